@@ -1,0 +1,120 @@
+import { assertNever } from "./refusal.ts";
+import { type PlayerCount, type Seat, seatsOf } from "./seats.ts";
+
+/** How the deals are written down (RULES.md 11). */
+export const SHEETS = ["simple", "seeger", "bierlachs"] as const;
+export type SheetKind = (typeof SHEETS)[number];
+export const BIERLACHS_LIMITS = [301, 401, 501] as const;
+export type BierlachsLimit = (typeof BIERLACHS_LIMITS)[number];
+
+/** What the declarer of a deal wrote: `score` is his entry on the simple sheet. */
+export interface DeclarerScore {
+  readonly declarer: Seat;
+  readonly won: boolean;
+  readonly score: number;
+}
+
+const SEEGER_BONUS = 50;
+/** What each of the others gets when the declarer loses, by the number of players (RULES.md 11). */
+const SEEGER_DEFENCE: Readonly<Record<PlayerCount, number>> = { 3: 40, 4: 30 };
+
+/** One number a seat for one deal; all zero when it was passed in or annulled (`played` null). */
+export function entriesOf(
+  sheet: SheetKind,
+  players: PlayerCount,
+  played: DeclarerScore | null,
+): readonly number[] {
+  return seatsOf(players).map((seat) => {
+    if (!played) return 0;
+    const own = seat === played.declarer;
+    switch (sheet) {
+      case "simple":
+        return own ? played.score : 0;
+      case "seeger":
+        if (own) return played.score + (played.won ? SEEGER_BONUS : -SEEGER_BONUS);
+        return played.won ? 0 : SEEGER_DEFENCE[players];
+      case "bierlachs":
+        // Only minus points are written; at four the dealer is charged like an opponent.
+        if (own) return played.won ? 0 : played.score;
+        return played.won ? 0 - played.score : 0;
+      default:
+        return assertNever(sheet);
+    }
+  });
+}
+
+/** One line of the score sheet. */
+export interface SheetRow {
+  readonly n: number;
+  readonly dealer: Seat;
+  /** Null when the deal was passed in or annulled. */
+  readonly declarer: Seat | null;
+  readonly game: string | null;
+  readonly value: number;
+  readonly won: boolean;
+  readonly entries: readonly number[];
+}
+
+/** The sheet with its sums; `winners` and `losers` stay empty until the series is over. */
+export interface SheetTotals {
+  readonly totals: readonly number[];
+  readonly wins: readonly number[];
+  readonly losses: readonly number[];
+}
+
+/** Adds up the rows: totals by their entries, own games won and lost by their declarers. */
+export function totalsOf(rows: readonly SheetRow[], players: PlayerCount): SheetTotals {
+  const zero = (): number[] => seatsOf(players).map(() => 0);
+  const sums = { totals: zero(), wins: zero(), losses: zero() };
+  const add = (column: number[], seat: number, amount: number): void => {
+    column[seat] = (column[seat] ?? 0) + amount;
+  };
+  for (const row of rows) {
+    row.entries.forEach((entry, seat) => {
+      add(sums.totals, seat, entry);
+    });
+    if (row.declarer !== null) add(row.won ? sums.wins : sums.losses, row.declarer, 1);
+  }
+  return sums;
+}
+
+/** The terms on which a series ends. */
+export interface SeriesTerms {
+  readonly players: PlayerCount;
+  readonly deals: number;
+  readonly sheet: SheetKind;
+  readonly limit?: BierlachsLimit | undefined;
+}
+
+export const DEFAULT_LIMIT: BierlachsLimit = 501;
+
+/** Whether the series is over: by its number of deals, or in Bierlachs when somebody has reached the limit (RULES.md 11). */
+export function seriesOver(terms: SeriesTerms, rows: readonly SheetRow[]): boolean {
+  if (terms.sheet !== "bierlachs") return rows.length >= terms.deals;
+  const limit = terms.limit ?? DEFAULT_LIMIT;
+  return totalsOf(rows, terms.players).totals.some((total) => total <= -limit);
+}
+
+/**
+ * The seats that win the series as the sheet stands: the best total; with Seeger, equal totals go to more own games
+ * won, then to fewer lost; whoever is still equal shares (RULES.md 11).
+ */
+export function winnersOf(terms: SeriesTerms, rows: readonly SheetRow[]): readonly Seat[] {
+  const { totals, wins, losses } = totalsOf(rows, terms.players);
+  const at = (column: readonly number[], seat: Seat): number => column[seat] ?? 0;
+  const compare = (a: Seat, b: Seat): number => {
+    const byTotal = at(totals, b) - at(totals, a);
+    if (byTotal !== 0 || terms.sheet !== "seeger") return byTotal;
+    return at(wins, b) - at(wins, a) || at(losses, a) - at(losses, b);
+  };
+  const ranked = [...seatsOf(terms.players)].sort(compare);
+  return ranked.filter((seat) => compare(ranked[0] as Seat, seat) === 0).sort();
+}
+
+/** The seats that lose a Bierlachs series: those with the lowest total; nobody loses on the other sheets. */
+export function losersOf(terms: SeriesTerms, rows: readonly SheetRow[]): readonly Seat[] {
+  if (terms.sheet !== "bierlachs") return [];
+  const { totals } = totalsOf(rows, terms.players);
+  const lowest = Math.min(...totals);
+  return seatsOf(terms.players).filter((seat) => totals[seat] === lowest);
+}
