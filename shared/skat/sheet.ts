@@ -1,4 +1,5 @@
 import { assertNever } from "./refusal.ts";
+import type { Game } from "./games.ts";
 import { type PlayerCount, type Seat, seatsOf } from "./seats.ts";
 
 /** How the deals are written down (RULES.md 11). */
@@ -49,7 +50,7 @@ export interface SheetRow {
   readonly dealer: Seat;
   /** Null when the deal was passed in or annulled. */
   readonly declarer: Seat | null;
-  readonly game: string | null;
+  readonly game: Game | null;
   readonly value: number;
   readonly won: boolean;
   readonly entries: readonly number[];

@@ -1,0 +1,43 @@
+import type { Card } from "../skat/cards.ts";
+import type { PointGame } from "../skat/games.ts";
+import type { ClaimLevel } from "./events.ts";
+
+/** What a seat may ask for, in the words of the rules (INTERFACE.md, Commands). */
+export type SeatCommand =
+  | { readonly type: "bid"; readonly value: number }
+  | { readonly type: "hold" }
+  | { readonly type: "pass" }
+  | { readonly type: "take-skat" }
+  | DeclareCommand
+  | { readonly type: "play"; readonly card: Card }
+  | { readonly type: "claim"; readonly level?: ClaimLevel | undefined }
+  | {
+      readonly type: "concede";
+      readonly game?: PointGame | undefined;
+      readonly hand?: boolean | undefined;
+    }
+  | { readonly type: "answer"; readonly accept: boolean }
+  | { readonly type: "cut"; readonly nonce: string };
+
+export interface DeclareCommand {
+  readonly type: "declare";
+  readonly game: string;
+  readonly hand?: boolean | undefined;
+  readonly schneider?: boolean | undefined;
+  readonly schwarz?: boolean | undefined;
+  readonly ouvert?: boolean | undefined;
+  /** The two cards put away; in a listed command that is still to be completed, null. */
+  readonly discard?: readonly Card[] | null | undefined;
+}
+
+export type SeatCommandType = SeatCommand["type"];
+
+/** One canonical spelling of a command: keys sorted, missing and false flags left out. */
+export function canonicalCommand(command: SeatCommand): string {
+  const said = Object.entries(command).filter(
+    ([, value]) => value !== undefined && value !== null && value !== false,
+  );
+  // "answer: false" has to stay apart from an answer left out; only announcements default to no.
+  if (command.type === "answer") return JSON.stringify(["answer", command.accept]);
+  return JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,69 @@
+import {
+  BIERLACHS_LIMITS,
+  type BierlachsLimit,
+  DEFAULT_LIMIT,
+  SHEETS,
+  type SheetKind,
+} from "../skat/sheet.ts";
+import type { PlayerCount } from "../skat/seats.ts";
+
+export const BOT_LEVELS = ["instant", "club", "strong", "master"] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** How fast people have to act. Clocks are later work: until then a table has none. */
+export const PACES = ["none"] as const;
+export interface Pace {
+  readonly kind: (typeof PACES)[number];
+}
+
+/** Who may watch: anybody with the link, or nobody. */
+export const SPECTATORS = ["link", "none"] as const;
+/** What the interface lets a player look back at during a deal: a courtesy, not a secret. */
+export const MEMORIES = ["all", "last-trick"] as const;
+/** What people may say to each other: ready-made phrases only. Free text is later work. */
+export const TALKS = ["phrases"] as const;
+
+export const SERIES_LENGTHS = [3, 12, 36, 48] as const;
+export const MOST_DEALS = 360;
+/** A spectator may be kept at most a whole deal behind. */
+export const MOST_SPECTATOR_DELAY = 10;
+
+/** The options of a table, fixed when it is opened (INTERFACE.md, Shapes). Plain data, stored in the log. */
+export interface TableRules {
+  readonly players: PlayerCount;
+  readonly deals: number;
+  readonly sheet: SheetKind;
+  /** Only on the Bierlachs sheet: who reaches it loses. */
+  readonly limit?: BierlachsLimit;
+  readonly pace: Pace;
+  /** Whether the opener may seat bots in empty chairs. */
+  readonly bots: boolean;
+  readonly spectators: (typeof SPECTATORS)[number];
+  /** Spectators see a card only when this many more tricks are finished; 0 shows everything at once. */
+  readonly spectatorDelay: number;
+  readonly memory: (typeof MEMORIES)[number];
+  readonly talk: (typeof TALKS)[number];
+  /** Origins whose pages may act for a seat with its token. */
+  readonly embedOrigins: readonly string[];
+}
+
+export const DEFAULT_RULES: TableRules = {
+  players: 3,
+  deals: 12,
+  sheet: "simple",
+  pace: { kind: "none" },
+  bots: true,
+  spectators: "link",
+  spectatorDelay: 0,
+  memory: "all",
+  talk: "phrases",
+  embedOrigins: [],
+};
+
+/** Completes the rules somebody asked for; the limit belongs to Bierlachs alone and defaults to 501 there. */
+export function completeRules(asked: Partial<TableRules>): TableRules {
+  const { limit, ...rest } = { ...DEFAULT_RULES, ...asked };
+  return rest.sheet === "bierlachs" ? { ...rest, limit: limit ?? DEFAULT_LIMIT } : rest;
+}
+
+export { BIERLACHS_LIMITS, SHEETS };
