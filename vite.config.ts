@@ -1,0 +1,21 @@
+import { transform } from "esbuild";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * Vite's own compiler leaves standard decorators as they are and no browser runs them yet.
+ * Lowered once per finished chunk, so that a chunk carries the helpers once and not once a component.
+ */
+const decorators: Plugin = {
+  name: "fernskat:decorators",
+  apply: "build",
+  async renderChunk(code) {
+    const lowered = await transform(code, { target: "es2022", format: "esm", sourcemap: true });
+    return { code: lowered.code, map: lowered.map };
+  },
+};
+
+export default defineConfig({
+  root: "web",
+  plugins: [decorators],
+  build: { outDir: "../dist", emptyOutDir: true, target: "es2022" },
+});

@@ -1,0 +1,22 @@
+import type { DoorObject } from "./door-object.ts";
+import type { TableObject } from "./table-object.ts";
+
+/** The bindings of wrangler.toml. */
+export interface Env {
+  ASSETS: Fetcher;
+  TABLES: DurableObjectNamespace<TableObject>;
+  DOORS: DurableObjectNamespace<DoorObject>;
+}
+
+type Bindings = Env;
+
+// What `env` and `exports` of "cloudflare:workers" hold, in the worker and in its tests.
+declare global {
+  // biome-ignore lint/style/noNamespace: the only way to name them that the runtime types offer
+  namespace Cloudflare {
+    interface Env extends Bindings {}
+    interface GlobalProps {
+      mainModule: typeof import("./index.ts");
+    }
+  }
+}
