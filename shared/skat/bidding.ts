@@ -56,7 +56,8 @@ export function checkCall(auction: Auction, seat: Seat, call: Call): Result<Call
     case "bid":
       if (!isBidValue(call.value)) return refused("BID_NOT_A_GAME_VALUE", { value: call.value });
       if (auction.asked) return refused("HOLDER_CANNOT_BID", { bid: auction.bid });
-      if (auction.stage === "forehand" && call.value !== LOWEST_BID) return refused("FOREHAND_ONLY_18");
+      if (auction.stage === "forehand" && call.value !== LOWEST_BID)
+        return refused("FOREHAND_ONLY_18");
       if (call.value <= auction.bid) return refused("BID_TOO_LOW", { bid: auction.bid });
       return accepted(call);
     default:
@@ -83,7 +84,13 @@ function afterPass(auction: Auction, roles: DealRoles): Auction {
   if (auction.stage === "forehand") return over(auction, 0, null);
   const survivor = auction.asked ? auction.bidder : auction.holder;
   if (auction.stage === "middlehand") {
-    return { ...auction, stage: "rearhand", bidder: roles.rearhand, holder: survivor, asked: false };
+    return {
+      ...auction,
+      stage: "rearhand",
+      bidder: roles.rearhand,
+      holder: survivor,
+      asked: false,
+    };
   }
   if (auction.bid > 0) return over(auction, auction.bid, survivor);
   return { ...auction, stage: "forehand", bidder: null, holder: roles.forehand, asked: false };

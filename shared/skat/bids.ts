@@ -52,7 +52,8 @@ export function gamesWorth(value: number): readonly GameOfValue[] {
   }
   for (const hand of [false, true]) {
     for (const ouvert of [false, true]) {
-      if (nullValue(hand, ouvert) === value) found.push({ game: "N", multiplier: null, hand, ouvert });
+      if (nullValue(hand, ouvert) === value)
+        found.push({ game: "N", multiplier: null, hand, ouvert });
     }
   }
   return found;

@@ -20,7 +20,10 @@ function standingIn(game: Game, card: Card): Standing {
   const rank = rankOf(card);
   if (game === "N") return { cardClass: suit, strength: NULL_RANKS.indexOf(rank) };
   if (rank === "J") {
-    return { cardClass: "trump", strength: POINT_RANKS.length + JACKS.length - SUITS.indexOf(suit) };
+    return {
+      cardClass: "trump",
+      strength: POINT_RANKS.length + JACKS.length - SUITS.indexOf(suit),
+    };
   }
   return { cardClass: suit === game ? "trump" : suit, strength: POINT_RANKS.indexOf(rank) };
 }

@@ -1,5 +1,5 @@
-import { assertNever } from "./refusal.ts";
 import type { Game } from "./games.ts";
+import { assertNever } from "./refusal.ts";
 import { type PlayerCount, type Seat, seatsOf } from "./seats.ts";
 
 /** How the deals are written down (RULES.md 11). */
@@ -27,21 +27,39 @@ export function entriesOf(
 ): readonly number[] {
   return seatsOf(players).map((seat) => {
     if (!played) return 0;
-    const own = seat === played.declarer;
-    switch (sheet) {
-      case "simple":
-        return own ? played.score : 0;
-      case "seeger":
-        if (own) return played.score + (played.won ? SEEGER_BONUS : -SEEGER_BONUS);
-        return played.won ? 0 : SEEGER_DEFENCE[players];
-      case "bierlachs":
-        // Only minus points are written; at four the dealer is charged like an opponent.
-        if (own) return played.won ? 0 : played.score;
-        return played.won ? 0 - played.score : 0;
-      default:
-        return assertNever(sheet);
-    }
+    return seat === played.declarer ? ownEntry(sheet, played) : othersEntry(sheet, players, played);
   });
+}
+
+function ownEntry(sheet: SheetKind, { won, score }: DeclarerScore): number {
+  switch (sheet) {
+    case "simple":
+      return score;
+    case "seeger":
+      return score + (won ? SEEGER_BONUS : -SEEGER_BONUS);
+    case "bierlachs":
+      return won ? 0 : score;
+    default:
+      return assertNever(sheet);
+  }
+}
+
+function othersEntry(
+  sheet: SheetKind,
+  players: PlayerCount,
+  { won, score }: DeclarerScore,
+): number {
+  switch (sheet) {
+    case "simple":
+      return 0;
+    case "seeger":
+      return won ? 0 : SEEGER_DEFENCE[players];
+    case "bierlachs":
+      // Only minus points are written; at four the dealer is charged like an opponent.
+      return won ? -score : 0;
+    default:
+      return assertNever(sheet);
+  }
 }
 
 /** One line of the score sheet. */

@@ -44,7 +44,11 @@ export function classLed(trick: readonly Play[], game: Game): CardClass | null {
 }
 
 /** The cards of `hand` that may be played: the led class if there is one in hand, else any (RULES.md 6). */
-export function legalCards(hand: readonly Card[], trick: readonly Play[], game: Game): readonly Card[] {
+export function legalCards(
+  hand: readonly Card[],
+  trick: readonly Play[],
+  game: Game,
+): readonly Card[] {
   const led = classLed(trick, game);
   if (led === null) return hand;
   const following = hand.filter((card) => classOf(card, game) === led);
@@ -60,7 +64,11 @@ export function checkPlay(
 ): Result<Card, RuleRefusalCode> {
   if (!hand.includes(card)) return refused("CARD_NOT_IN_HAND", { card });
   const led = classLed(trick, game);
-  if (led !== null && classOf(card, game) !== led && hand.some((own) => classOf(own, game) === led)) {
+  if (
+    led !== null &&
+    classOf(card, game) !== led &&
+    hand.some((own) => classOf(own, game) === led)
+  ) {
     return refused("MUST_FOLLOW", { card, led });
   }
   return accepted(card);

@@ -79,7 +79,7 @@ export function multiplierFor(bid: number, game: PointGame): number {
  * Values a finished game: overbid is judged here, on all twelve cards (RULES.md 8.3, 8.4, 9).
  * @param twelve the declarer's ten dealt cards and the dealt skat
  */
-export function valueOf(
+export function gameValueOf(
   contract: Contract,
   bid: number,
   twelve: readonly Card[],
@@ -89,7 +89,14 @@ export function valueOf(
   if (game === "N") {
     const value = nullValue(contract.hand, contract.ouvert);
     const won = outcome.met;
-    return { won, overbid: false, matadors: 0, multiplier: null, value, score: scoreOf(won, value) };
+    return {
+      won,
+      overbid: false,
+      matadors: 0,
+      multiplier: null,
+      value,
+      score: scoreOf(won, value),
+    };
   }
   const multiplier = multiplierOf(contract, twelve, outcome);
   const overbid = BASE_VALUE[game] * multiplier < bid;
@@ -126,7 +133,7 @@ export function impossibleNull(
   const lostAs = (game: PointGame): GameValue & { readonly game: PointGame } => {
     const contract: Contract = { game, hand, schneider: false, schwarz: false, ouvert: false };
     const outcome: Outcome = { met: false, schneider: false, schwarz: false };
-    return { game, ...valueOf(contract, bid, twelve, outcome) };
+    return { game, ...gameValueOf(contract, bid, twelve, outcome) };
   };
   if (choice) return lostAs(choice);
   return COVERS.map(lostAs).reduce((best, next) => (next.value < best.value ? next : best));

@@ -1,3 +1,4 @@
+import type { PlayerCount } from "../skat/seats.ts";
 import {
   BIERLACHS_LIMITS,
   type BierlachsLimit,
@@ -5,7 +6,6 @@ import {
   SHEETS,
   type SheetKind,
 } from "../skat/sheet.ts";
-import type { PlayerCount } from "../skat/seats.ts";
 
 export const BOT_LEVELS = ["instant", "club", "strong", "master"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
