@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<LocalSer
 }
 
 /** A port nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
   const address = probe.address();
