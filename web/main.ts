@@ -1,1 +1,4 @@
-import "./app-element.ts";
+import { preferredLanguage, showLanguage } from "./messages/messages.ts";
+import "./app/app-element.ts";
+
+await showLanguage(preferredLanguage());
