@@ -1,5 +1,6 @@
 import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
+import { icuMessages } from "./vite.messages.ts";
 
 /**
  * Vite's own compiler leaves standard decorators as they are and no browser runs them yet.
@@ -16,6 +17,11 @@ const decorators: Plugin = {
 
 export default defineConfig({
   root: "web",
-  plugins: [decorators],
-  build: { outDir: "../dist", emptyOutDir: true, target: "es2022" },
+  plugins: [icuMessages(), decorators],
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
 });

@@ -1,39 +1,39 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-const levels = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
+const files = (...levels: string[]) => levels.map((level) => `test/${level}/**/*.test.ts`);
 
+// What drives servers and browsers runs by itself and one file at a time: waiting there is measured in real time.
+const alone = (groupOrder: number) => ({
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  sequence: { groupOrder },
+});
+
+/** One project a level: `npx vitest run --project NAME`. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "rules",
-          include: levels("rules", "table", "protocol", "solver", "bots", "check"),
+          include: files("rules", "table", "protocol", "solver", "bots", "check"),
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
-        test: { name: "worker", include: levels("worker") },
-      },
-      {
         test: {
-          name: "browser",
-          include: levels("browser"),
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          name: "worker",
+          include: files("worker"),
+          testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
         },
       },
-      {
-        test: {
-          name: "faults",
-          include: levels("faults"),
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      { test: { name: "browser", include: files("browser"), ...alone(2) } },
+      { test: { name: "faults", include: files("faults"), ...alone(3) } },
     ],
   },
 });

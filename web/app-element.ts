@@ -1,6 +1,10 @@
 import { html, LitElement } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
+import de from "./messages/de.json?messages";
+import en from "./messages/en.json?messages";
+
+const messages = document.documentElement.lang === "de" ? de : en;
 
 /** The whole page. */
 @customElement("fernskat-app")
@@ -15,6 +19,6 @@ export class AppElement extends LitElement {
   }
 
   override render() {
-    return html`<h1>Fernskat</h1><p role="status">${this.server}</p>`;
+    return html`<h1>Fernskat</h1><p>${messages["cards"]?.({ n: 32 })}</p><p role="status">${this.server}</p>`;
   }
 }

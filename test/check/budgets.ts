@@ -1,0 +1,17 @@
+/** What a page or an embed may cost to load. Sizes are gzip, in bytes; 1 KB is 1,024. */
+export interface SizeBudget {
+  /** Said when it is exceeded. */
+  what: string;
+  /** A built file of dist: a page (its module scripts count) or a script. */
+  entry: string;
+  /** Count this kind of file: scripts with all they import statically, or one file as it is. */
+  counts: "scripts" | "file";
+  limit: number;
+}
+
+const KB = 1024;
+
+/** DESIGN.md, Budgets. Add a line when an entry is added to vite.config.ts. */
+export const sizeBudgets: readonly SizeBudget[] = [
+  { what: "first load of the table page", entry: "index.html", counts: "scripts", limit: 120 * KB },
+];
