@@ -1,14 +1,16 @@
 import { type Card, PACK } from "../skat/cards.ts";
 import { type DealtCards, dealOut } from "../skat/deal.ts";
+import type { PlayerCount, Seat } from "../skat/seats.ts";
 import type { TableContext } from "../table/context.ts";
 
 /**
- * A context whose every deal has the given cards, forehand being seat 0 at a table of three: what replays a deal from
- * elsewhere through the rules.
+ * A context whose every deal has the given cards, forehand being seat 0: what replays a deal from elsewhere through the
+ * rules.
  */
-export function contextOf(cards: DealtCards): TableContext {
+export function contextOf(cards: DealtCards, players: PlayerCount = 3): TableContext {
   const pack = packOf(cards);
-  return { deal: () => pack, link: () => "", commitment: () => "", firstDealer: () => 2 };
+  const lastSeat: Seat = players === 4 ? 3 : 2;
+  return { deal: () => pack, link: () => "", commitment: () => "", firstDealer: () => lastSeat };
 }
 
 /** The pack that deals out as `cards`: the inverse of {@link dealOut}. */
