@@ -98,47 +98,36 @@ function without(world: World, card: Card): World {
   return [world[0].filter((own) => own !== card), world[1].filter((own) => own !== card)];
 }
 
+/** What the claimant may play, or does play, on a view. */
+export type Plan = (view: ClaimView, goal: ClaimGoal) => readonly Card[];
+
+/** Any legal card: what to play is still to be found. */
+export const anyCard: Plan = (view) => legalCards(view.hand, view.trick, view.game);
+
 /**
- * Whether one way of playing, chosen by what the claimant sees, keeps the claim in all of these worlds at once against
- * any play: tried out in full.
+ * Whether one way of playing within the plan, chosen by what the claimant sees, keeps the claim in all of these worlds
+ * against others who know them: every card that some world allows is tried, in the worlds that allow it.
  */
-export function holdsInAll(view: ClaimView, goal: ClaimGoal, worlds: readonly World[]): boolean {
+export function holdsInAll(
+  view: ClaimView,
+  goal: ClaimGoal,
+  worlds: readonly World[],
+  plan: Plan,
+): boolean {
   if (isPlayedOut(view)) return true;
   const seat = turnIn(view);
   const keeps = (card: Card, left: readonly World[]): boolean => {
     const next = afterCard(view, goal, card);
-    return next !== null && holdsInAll(next.view, next.goal, left);
+    return next !== null && holdsInAll(next.view, next.goal, left, plan);
   };
-  if (seat === view.claimant) {
-    return legalCards(view.hand, view.trick, view.game).some((card) => keeps(card, worlds));
-  }
+  if (seat === view.claimant) return plan(view, goal).some((card) => keeps(card, worlds));
   const plays = new Map<Card, World[]>();
   for (const world of worlds) {
     for (const card of legalCards(handIn(world, view, seat), view.trick, view.game)) {
-      plays.set(card, [...(plays.get(card) ?? []), without(world, card)]);
+      const left = plays.get(card) ?? [];
+      left.push(without(world, card));
+      plays.set(card, left);
     }
   }
   return [...plays].every(([card, left]) => keeps(card, left));
-}
-
-/** What the claimant plays on a view; asked once for each. */
-export type Strategy = (view: ClaimView, goal: ClaimGoal) => Card;
-
-/**
- * Whether some play of two others who see all cards breaks the claim in this world, the claimant following a strategy.
- */
-export function breaksIn(
-  world: World,
-  view: ClaimView,
-  goal: ClaimGoal,
-  strategy: Strategy,
-): boolean {
-  if (isPlayedOut(view)) return false;
-  const seat = turnIn(view);
-  const broken = (card: Card): boolean => {
-    const next = afterCard(view, goal, card);
-    return next === null || breaksIn(without(world, card), next.view, next.goal, strategy);
-  };
-  if (seat === view.claimant) return broken(strategy(view, goal));
-  return legalCards(handIn(world, view, seat), view.trick, view.game).some(broken);
 }

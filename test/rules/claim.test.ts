@@ -8,7 +8,7 @@ import {
   proveClaim,
 } from "../../shared/skat/claim.ts";
 import { claimCases } from "./claim-positions.ts";
-import { breaksIn, holdsInAll, type Strategy, worldsOf } from "./claim-worlds.ts";
+import { anyCard, holdsInAll, type Plan, worldsOf } from "./claim-worlds.ts";
 
 const ALL: ClaimGoal = { type: "declarer-all" };
 const NONE: ClaimGoal = { type: "declarer-none" };
@@ -162,7 +162,7 @@ describe("claims against every distribution", () => {
       fc.property(claimCases({ min: 2, max: 3 }), ({ view, goal }) => {
         const { proved, nodes } = proveClaim(view, goal);
         expect(nodes).toBeLessThan(CLAIM_NODE_BUDGET);
-        expect(proved).toBe(holdsInAll(view, goal, worldsOf(view)));
+        expect(proved).toBe(holdsInAll(view, goal, worldsOf(view), anyCard));
         const count = proved ? counts.proved : counts.refuted;
         count.set(goal.type, (count.get(goal.type) ?? 0) + 1);
       }),
@@ -177,44 +177,27 @@ describe("claims against every distribution", () => {
 
   it("is never broken by others who see all cards, the claimant playing as proved (2 to 4 cards)", () => {
     const proved = new Map<string, number>();
-    let worlds = 0;
+    let distributions = 0;
     fc.assert(
       fc.property(claimCases({ min: 2, max: 4 }), ({ view, goal }) => {
         if (!proveClaim(view, goal).proved) return;
         proved.set(goal.type, (proved.get(goal.type) ?? 0) + 1);
-        const strategy = provenStrategy();
-        for (const world of worldsOf(view)) {
-          worlds++;
-          expect(breaksIn(world, view, goal, strategy)).toBe(false);
-        }
+        const worlds = worldsOf(view);
+        distributions += worlds.length;
+        expect(holdsInAll(view, goal, worlds, provenCard)).toBe(true);
       }),
-      { seed: 77, numRuns: 400, endOnFailure: true },
+      { seed: 77, numRuns: 300, endOnFailure: true },
     );
-    console.info("claims played out:", proved, "distributions:", worlds);
+    console.info("claims played out:", proved, "distributions:", distributions);
     for (const type of ["points", "declarer-all", "declarer-none"]) {
-      expect(proved.get(type)).toBeGreaterThan(15);
+      expect(proved.get(type)).toBeGreaterThan(10);
     }
   }, 60_000);
 });
 
 /** Plays the card of the proof, asked anew at each of the claimant's turns. */
-function provenStrategy(): Strategy {
-  const known = new Map<string, Card>();
-  return (view, goal) => {
-    const { hand, unseen, others, trick, leader } = view;
-    const key = [
-      hand,
-      unseen,
-      others.map((other) => [other.known, other.voids].join("|")).join("/"),
-      trick.map((play) => play.card),
-      leader,
-      goal.type === "points" ? goal.defendersAtMost : "",
-    ].join(";");
-    const before = known.get(key);
-    if (before) return before;
-    const { card } = proveClaim(view, goal);
-    if (!card) throw new Error("a proved claim is no longer proved");
-    known.set(key, card);
-    return card;
-  };
-}
+const provenCard: Plan = (view, goal) => {
+  const { card } = proveClaim(view, goal);
+  if (!card) throw new Error("a proved claim is no longer proved");
+  return [card];
+};
