@@ -1,0 +1,28 @@
+/** The inks a court card is printed with: a black line and four flat colours on the paper. */
+export interface Palette {
+  readonly line: string;
+  readonly paper: string;
+  readonly skin: string;
+  /** The ink of the main garment. */
+  readonly first: string;
+  /** The ink of linings and sleeves. */
+  readonly second: string;
+  /** Lips and cheeks. */
+  readonly lips: string;
+  /** Gold: crowns, trimmings, hair. */
+  readonly gold: string;
+}
+
+const LINE = "#1F1B18";
+const PAPER = "#FFFDF6";
+const SKIN = "#F3D3B3";
+const RED = "#C8372C";
+const BLUE = "#2F5D8C";
+const GOLD = "#EDB43C";
+
+const CLASSIC = { line: LINE, paper: PAPER, skin: SKIN, gold: GOLD, lips: RED } as const;
+
+/** Robes mostly blue. */
+export const BLUE_ROBES: Palette = { ...CLASSIC, first: BLUE, second: RED };
+/** Robes mostly red. */
+export const RED_ROBES: Palette = { ...CLASSIC, first: RED, second: BLUE };

@@ -1,0 +1,24 @@
+import { disc, shape } from "../ink.ts";
+import type { Palette } from "./palette.ts";
+
+/* Sashes cover the seam of a double-ended court; they look the same from both ends. */
+
+const BAND = "M-260-24H260V24H-260Z";
+
+/** A gold sash with lozenges. */
+export function lozengeSash(ink: Palette): string {
+  const row = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((i) => `M${i * 52} -15l18 15l-18 15l-18-15z`);
+  return shape(ink.gold, BAND) + shape(ink.second, row.join(""));
+}
+
+/** A light sash with discs. */
+export function discSash(ink: Palette): string {
+  const row = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) => disc(ink.gold, i * 44, 0, 11));
+  return shape(ink.second, BAND) + row.join("");
+}
+
+/** A sash of slanting stripes. */
+export function ropeSash(ink: Palette): string {
+  const row = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) => `M${i * 44} -24h22l-16 48h-22z`);
+  return shape(ink.paper, BAND) + shape(ink.first, row.join(""));
+}
