@@ -13,6 +13,8 @@ export interface DeckArt {
   /** The suit's sign, about 100 units high, centred on the origin; printed in the suit's ink unless it brings its own. */
   sign(suit: Suit): string;
 
+  /** The outlines of the signs in one piece, for the back. */
+  readonly outlines: Readonly<Record<Suit, string>>;
   /** Puts one pip's sign at its place; decks differ in what turns with the lower half. */
   pip(pip: Pip, sign: string): string;
   /** The ace (or Daus), drawn on the whole card; `sign` is the id of the suit's sign. */

@@ -6,11 +6,12 @@ import { FRENCH } from "./french.ts";
 import { at, CARD, element, group, HALF_TURN, place } from "./ink.ts";
 import { glyph } from "./letters.ts";
 import { pipsOf } from "./pips.ts";
+import { TOURNAMENT } from "./tournament.ts";
 
 const ART: Readonly<Record<DeckName, DeckArt>> = {
   french: FRENCH,
   german: FRENCH,
-  tournament: FRENCH,
+  tournament: TOURNAMENT,
 };
 
 const VIEW_BOX = `0 0 ${CARD.width} ${CARD.height}`;
@@ -23,7 +24,7 @@ export function sprite(deck: DeckName): string {
     { xmlns: "http://www.w3.org/2000/svg", viewBox: VIEW_BOX },
     element("defs", {}, ...parts(deck, art)),
     ...PACK.map((card) => symbol(card, face(card, deck, art))),
-    symbol("back", place("paper") + back(art.sign)),
+    symbol("back", place("paper") + back(art.outlines)),
   );
 }
 
@@ -115,7 +116,7 @@ function index(card: Card, deck: DeckName): string {
       : place(glyphId(english), undefined, "skat-jqka") +
         element("use", { href: `#${glyphId(german)}`, class: "skat-bdka", display: "none" });
   return (
-    element("path", { class: "skat-paper", fill: "#FFFDF6", d: "M14 34H118V262H14Z" }) +
+    element("path", { class: "skat-paper", fill: "#FFFDF6", d: "M14 34H113V262H14Z" }) +
     at(66, 44, group({ fill: "none", stroke: "currentColor" }, letter), 1.08) +
     at(66, 206, place(signId(suitOf(card))), 0.74)
   );

@@ -43,6 +43,42 @@ function lozenges(ink: Palette, x: number, top: number): string {
   return shape(ink.gold, rows.join(""));
 }
 
+/** Armour: a breastplate with shoulder pieces over mail, a chain of office on it. */
+export function armour(ink: Palette): string {
+  return (
+    shape(ink.first, SHOULDERS) +
+    shape(ink.steel, "M-96-150Q-112-60-86 90H96Q122-60 108-150L56-152Q4-128-50-152Z") +
+    line("M6-134V90M-70-40Q6-8 82-40M-76 4Q6 36 88 4", 4) +
+    shape(
+      ink.steel,
+      "M-80-146C-150-140-190-100-196-40Q-150-10-104-38C-92-72-92-110-80-146ZM92-146C160-140 190-100 200-40Q154-10 110-38C98-72 102-110 92-146Z",
+    ) +
+    line("M-190-66Q-150-36-102-62M-178-92Q-142-66-98-88M194-66Q154-36 108-62M184-92Q146-66 104-88", 4) +
+    shape(ink.gold, "M-78-148C-70-90-30-66 6-58C42-66 80-90 90-148L72-150C66-106 40-84 6-78C-26-84-54-106-60-150Z") +
+    disc(ink.second, 6, -52, 17)
+  );
+}
+
+/** A furred coat that crosses over the chest, with frogs. */
+export function kaftan(ink: Palette): string {
+  const frogs = [-70, -30, 10].map((y) => `M-70 ${y}H60v12H-70z`).join("");
+  return (
+    shape(ink.first, SHOULDERS) +
+    line("M-130-110Q-150-40-150 80M132-110Q152-40 152 80", 4) +
+    shape(ink.second, "M-70-140L-80 90H80L84-140L8-40Z") +
+    shape(ink.gold, frogs) +
+    [-64, -24, 16].map((y) => disc(ink.paper, -5, y, 8)).join("") +
+    shape(
+      ink.paper,
+      "M-116-134C-90-164-50-170-30-176L-10-150L8-112L28-150L44-176C64-170 104-164 124-134C118-100 96-70 66-30Q40-44 8-76Q-24-44-52-30C-82-70-110-100-116-134Z",
+    ) +
+    tails(ink.line, [
+      [-84, -134], [-58, -140], [-58, -104], [-34, -112], [-50, -70], [-20, -84],
+      [94, -134], [70, -140], [70, -104], [46, -112], [62, -70], [32, -84],
+    ])
+  );
+}
+
 /** A gown with a low neck, a jewelled hem and puffed sleeves. */
 export function gown(ink: Palette): string {
   return (
@@ -53,6 +89,22 @@ export function gown(ink: Palette): string {
     shape(ink.gold, "M-82-146C-72-92-36-68 8-68S84-92 92-146L76-148C66-106 38-86 8-86S-56-106-66-148Z") +
     shape(ink.paper, "M-22-66L-30 90H48L38-66Q8-60-22-66Z") +
     line("M-26-40L40-14M42-40L-26-14M-28-4L44 22M44-4L-28 22", 4)
+  );
+}
+
+/** A gown with a fur collar that runs to a point, and a broad belt. */
+export function furredGown(ink: Palette): string {
+  return (
+    shape(ink.first, SHOULDERS) +
+    line("M-130-106Q-160-50-150 60M-96-90Q-120-30-112 80M134-106Q164-50 154 60M100-90Q124-30 116 80", 4) +
+    shape(ink.skin, "M-60-150L8-60L72-150L40-168H-24Z") +
+    shape(ink.second, "M-36-104Q8-84 50-104L8-40Z") +
+    shape(
+      ink.paper,
+      "M-112-128C-90-150-70-156-52-160L8-62L64-160C84-156 104-150 120-128C90-100 50-50 30-6H-16C-36-50-80-100-112-128Z",
+    ) +
+    tails(ink.line, [[-84, -132], [-60, -116], [-36, -84], [-12, -50], [90, -132], [68, -116], [46, -84], [24, -50]]) +
+    shape(ink.gold, "M-110-8H116V24H-110Z")
   );
 }
 

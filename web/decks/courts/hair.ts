@@ -93,3 +93,13 @@ export function goatee(fill: string): string {
     line("M24 66Q36 76 44 90", 4)
   );
 }
+
+/** Hair at the nape, for a head in profile. */
+export function nape(fill: string): string {
+  return (
+    shape(
+      fill,
+      "M30-62C-30-84-70-60-74-14C-74 20-76 34-90 48C-74 70-44 66-30 48C-22 36-26 22-28 12C-34-2-24-16-18-24L-8-44H34Z",
+    ) + line("M-20-48Q-56-30-56 8Q-54 32-64 48M-34-18Q-44 8-40 40", 4)
+  );
+}

@@ -1,4 +1,4 @@
-import { disc, flat, line, shape } from "../ink.ts";
+import { at, disc, flat, line, shape } from "../ink.ts";
 import type { Palette } from "./palette.ts";
 
 /* What people wear on their heads, in head coordinates: the brow is at y = -46, the crown of the skull near -78. */
@@ -26,58 +26,80 @@ export function pointedCrown(ink: Palette): string {
 /** A closed crown: two hoops over a cap, topped by orb and cross. */
 export function archedCrown(ink: Palette): string {
   return (
-    shape(ink.second, "M-54-60C-72-118-30-136 0-136S72-120 52-62Z") +
-    shape(ink.gold, "M-58-60C-90-124-40-148 0-150C40-148 88-128 56-62L42-62C62-112 30-130 0-132C-32-130-66-112-44-60Z") +
-    shape(ink.gold, "M-12-54Q-24-110-6-140H6Q22-108 10-54Z") +
-    line("M0-150V-180M-12-167H12", 8) +
-    disc(ink.gold, 0, -146, 12) +
+    shape(ink.second, "M-54-58C-70-104-30-118 0-118S70-104 52-60Z") +
+    shape(
+      ink.gold,
+      "M-58-56C-92-108-42-132 0-134C42-132 90-112 56-58L42-58C62-102 30-116 0-117C-32-116-66-102-44-56Z",
+    ) +
+    shape(ink.gold, "M-12-50Q-24-96-6-124H6Q22-94 10-50Z") +
+    line("M0-138V-162M-11-152H11", 8) +
+    disc(ink.gold, 0, -133, 11) +
     band(ink)
   );
 }
 
 /** A crown of three lilies. */
 export function lilyCrown(ink: Palette): string {
-  const lily =
-    "c-8-14-4-26 4-36c-10 2-18-2-18-12c0-14 16-16 22-4c0-18 6-26 12-38c6 12 12 20 12 38c6-12 22-10 22 4c0 10-8 14-18 12c8 10 12 22 4 36z";
-  return (
-    shape(ink.gold, `M-62-54${lily}M-20-50${lily}M22-56${lily}`) + band(ink)
-  );
+  const lily = (x: number, y: number): string =>
+    `M${x - 9} ${y}v-18c-16 6-26-4-22-16c4-10 18-10 22-2c0-14 0-24 9-38c9 14 9 24 9 38c4-8 18-8 22 2c4 12-6 22-22 16v18z`;
+  return shape(ink.gold, lily(-44, -62) + lily(42, -64)) + shape(ink.gold, lily(0, -58)) + band(ink);
 }
 
-/** A wound turban that carries a small crown and a heron's feather. */
+/** A wound turban with a small crown in front and a heron's feather. */
 export function turban(ink: Palette): string {
   return (
-    plume(ink.paper, -6, -120) +
-    shape(ink.gold, "M-34-104L-42-146L-18-124L-2-152L16-124L40-148L32-102Z") +
-    shape(ink.paper, "M-60-44C-84-66-70-112-30-112C0-122 48-118 58-92C76-76 66-50 46-42Q-4-32-60-44Z") +
-    line("M-58-46C-50-76-20-100 18-114M-30-40C-16-70 20-92 54-96M10-38C24-58 44-70 62-72M-64-84C-50-100-36-106-22-112", 4)
+    plume(ink.paper, -10, -96, 20, 0.62) +
+    shape(
+      ink.paper,
+      "M-60-40C-88-62-72-108-30-108C0-118 48-114 58-88C76-72 66-46 46-38Q-4-28-60-40Z",
+    ) +
+    line(
+      "M-58-42C-50-72-20-96 18-110M-30-36C-16-66 20-88 54-92M10-34C24-54 44-66 62-68M-66-78C-50-98-36-102-22-108",
+      4,
+    ) +
+    shape(ink.gold, "M6-66L-2-104L16-88L30-112L42-88L60-102L54-64Q30-56 6-66Z") +
+    disc(ink.lips, 31, -76, 6)
   );
 }
 
-/** A feather that rises from (x, y) and bends back. */
-export function plume(fill: string, x: number, y: number, turn = 0): string {
-  return `<g transform="translate(${x} ${y})${turn === 0 ? "" : `rotate(${turn})`}">${
-    shape(fill, "M0 0C-14-30-10-66 20-86C46-100 74-84 70-62C60-70 54-68 50-62C58-56 58-46 50-42C44-48 36-46 34-40C40-34 38-24 28-22C22-28 16-26 16-18Q8-12 0 0Z") +
-    line("M0 0Q4-44 44-72", 4)
-  }</g>`;
+/** A feather that rises from (x, y), bends forwards and curls; turned by so many degrees. */
+export function plume(fill: string, x: number, y: number, turn = 0, scale = 1): string {
+  return at(
+    x,
+    y,
+    shape(
+      fill,
+      "M0 0C-14-30-10-66 20-86C46-100 74-84 70-62C60-70 54-68 50-62C58-56 58-46 50-42C44-48 36-46 34-40C40-34 38-24 28-22C22-28 16-26 16-18Q8-12 0 0Z",
+    ) + line("M0 0Q4-44 44-72", 4),
+    scale,
+    scale,
+    turn,
+  );
 }
 
-/** A soft broad beret, worn aslant, with a big ostrich plume. */
+/** A soft broad beret, worn aslant, with an ostrich plume that sweeps back over it. */
 export function beret(ink: Palette): string {
   return (
-    plume(ink.paper, -40, -70, -58) +
-    shape(ink.first, "M-52-44C-100-56-106-96-60-112C-20-134 60-124 82-90C92-70 70-52 48-46Q0-34-52-44Z") +
-    line("M-54-100Q-40-72-34-48M-4-116Q0-80 0-46M46-108Q40-76 34-50", 4) +
-    shape(ink.gold, "M-54-36Q0-24 50-40L50-56Q0-40-54-52Z") +
-    disc(ink.gold, -46, -66, 12)
+    shape(
+      ink.first,
+      "M-52-44C-100-56-106-96-60-108C-20-126 60-118 82-88C92-70 70-52 48-46Q0-34-52-44Z",
+    ) +
+    line("M18-112Q18-76 14-46M50-102Q46-74 40-50", 4) +
+    shape(
+      ink.paper,
+      "M-48-60C-60-84-52-124-10-138C30-150 74-134 84-112C66-122 58-116 56-108C46-118 36-116 32-104C22-112 12-108 10-96C0-102-12-96-12-86C-22-90-32-82-30-72Q-38-70-48-60Z",
+    ) +
+    line("M-46-64C-36-100-4-126 44-126", 4) +
+    shape(ink.gold, "M-54-36Q0-24 50-40L50-54Q0-40-54-52Z") +
+    disc(ink.gold, -46, -62, 12)
   );
 }
 
 /** A hunter's hat with a brim that runs to a beak in front, and a pheasant's feather. */
 export function huntersHat(ink: Palette): string {
   return (
-    shape(ink.lips, "M-30-84C-66-110-110-124-128-160C-92-160-44-138-10-96Z") +
-    line("M-20-90Q-70-124-110-148", 4) +
+    shape(ink.paper, "M-34-70C-62-96-86-126-84-168C-52-158-18-124-8-84Z") +
+    line("M-24-76Q-58-112-76-150", 4) +
     shape(ink.first, "M-52-58C-52-100-30-126 4-126C40-124 52-96 50-62Z") +
     shape(ink.second, "M-70-38C-66-58-54-72-30-70Q20-66 60-76Q88-74 108-40Q60-50 20-42Q-40-30-70-38Z")
   );
@@ -96,7 +118,7 @@ export function notchedCap(ink: Palette): string {
 export function helmet(ink: Palette): string {
   return (
     shape(ink.gold, "M-20-112C0-150 40-150 62-104L44-92Z") +
-    shape(ink.paper, "M-50-56C-56-108-28-128 0-128S56-108 50-58Z") +
+    shape(ink.steel, "M-50-56C-56-108-28-128 0-128S56-108 50-58Z") +
     line("M0-126V-56M-30-116Q-38-90-36-56", 4) +
     shape(ink.gold, "M-84-36Q-60-62-30-64Q10-58 34-66Q64-66 84-42Q40-52 0-42Q-50-30-84-36Z") +
     flat(ink.line, "M-30-54h7v7h-7ZM-5-52h7v7h-7ZM22-55h7v7h-7Z")
@@ -106,10 +128,11 @@ export function helmet(ink: Palette): string {
 /** A tall cone with a veil that falls from its tip. */
 export function hennin(ink: Palette): string {
   return (
-    shape(ink.paper, "M-58-158C-104-120-92-40-104 34C-108 70-96 96-84 104C-70 70-74 10-56-36Z") +
-    shape(ink.first, "M-52-36L-66-166Q-56-176-46-168L46-56Q0-70-52-36Z") +
-    line("M-60-112Q-40-112-24-134M-56-76Q-24-76 6-104", 4) +
-    shape(ink.gold, "M-58-28Q-46-64 8-66Q42-66 56-36L48-28Q30-52 6-52Q-34-50-50-20Z")
+    shape(ink.paper, "M-40-154C-88-140-86-50-100 30C-106 66-98 90-84 100C-68 70-72 10-50-40Z") +
+    line("M-52-120Q-74-40-86 60", 4) +
+    shape(ink.first, "M-50-38L-44-158Q-34-166-26-158L48-58Q0-70-50-38Z") +
+    line("M-46-112Q-28-112-10-136M-48-74Q-18-76 14-104", 4) +
+    shape(ink.paper, "M-54-18C-58-44-32-66 8-66Q44-64 54-30L46-22Q34-50 8-50Q-26-50-42 20Q-54 6-54-18Z")
   );
 }
 
@@ -140,8 +163,14 @@ export function wreath(ink: Palette): string {
 /** Hair gathered in two horns under a net, with a jewelled fillet. */
 export function hornedNet(ink: Palette): string {
   return (
-    shape(ink.second, "M-36-40C-84-20-112-52-102-86C-92-118-54-112-36-84Q0-104 34-86C56-114 94-116 102-84C110-48 80-22 44-40Q4-64-36-40Z") +
-    line("M-96-92L-50-36M-72-104L-36-60M-100-64L-60-98M-84-40L-40-88M94-90L52-36M72-104L38-60M100-64L60-98M84-42L42-86", 3) +
+    shape(
+      ink.second,
+      "M-36-38C-72-14-104-40-98-74C-90-104-54-104-36-82Q0-102 34-84C54-106 88-104 98-74C104-40 74-14 44-38Q4-64-36-38Z",
+    ) +
+    line(
+      "M-92-84L-46-32M-72-98L-36-56M-96-56L-58-92M-80-32L-40-80M92-84L52-32M72-98L40-56M96-58L60-94M80-32L42-80",
+      3,
+    ) +
     shape(ink.gold, "M-40-36Q4-64 46-36L42-52Q4-80-38-52Z") +
     disc(ink.lips, 4, -62, 8)
   );

@@ -24,7 +24,7 @@ export function fist(ink: Palette): string {
 export function halberd(ink: Palette): string {
   return (
     shape(ink.gold, "M-6-300H6V130H-6Z") +
-    shape(ink.paper, "M-5-262L-4-330L0-346L4-330L5-262ZM6-280Q30-290 46-300Q54-262 46-222Q30-234 6-240ZM-6-270L-40-262L-6-246Z") +
+    shape(ink.steel, "M-5-262L-4-330L0-346L4-330L5-262ZM6-280Q30-290 46-300Q54-262 46-222Q30-234 6-240ZM-6-270L-40-262L-6-246Z") +
     flat(ink.line, "M-9-244H9V-234H-9Z")
   );
 }
@@ -32,7 +32,7 @@ export function halberd(ink: Palette): string {
 /** A broad sword held upright. */
 export function sword(ink: Palette): string {
   return (
-    shape(ink.paper, "M-11-52V-270L0-300L11-270V-52Z") +
+    shape(ink.steel, "M-11-52V-270L0-300L11-270V-52Z") +
     line("M0-268V-60", 4) +
     shape(ink.gold, "M-42-40Q-50-52-40-58L0-52L40-58Q50-52 42-40Q0-34-42-40Z") +
     disc(ink.gold, 0, 40, 13)
@@ -52,7 +52,7 @@ export function sceptre(ink: Palette): string {
 export function axe(ink: Palette): string {
   return (
     shape(ink.gold, "M-7-272H7V120H-7Z") +
-    shape(ink.paper, "M7-262Q40-262 56-284Q74-224 56-166Q40-190 7-194ZM-7-244L-34-252V-206L-7-212Z") +
+    shape(ink.steel, "M7-262Q40-262 56-284Q74-224 56-166Q40-190 7-194ZM-7-244L-34-252V-206L-7-212Z") +
     line("M44-268Q56-226 44-180", 4)
   );
 }
@@ -128,7 +128,7 @@ export function lance(ink: Palette): string {
   return (
     shape(ink.lips, "M-6-262C-40-280-60-246-100-262L-82-230L-104-200C-66-186-40-214-6-196Z") +
     shape(ink.gold, "M-6-280H6V130H-6Z") +
-    shape(ink.paper, "M-12-280Q-14-306 0-336Q14-306 12-280Z")
+    shape(ink.steel, "M-12-280Q-14-306 0-336Q14-306 12-280Z")
   );
 }
 

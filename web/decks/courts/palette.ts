@@ -7,6 +7,8 @@ export interface Palette {
   readonly first: string;
   /** The ink of linings and sleeves. */
   readonly second: string;
+  /** Steel: a light tint of the blue. */
+  readonly steel: string;
   /** Lips and cheeks. */
   readonly lips: string;
   /** Gold: crowns, trimmings, hair. */
@@ -20,9 +22,14 @@ const RED = "#C8372C";
 const BLUE = "#2F5D8C";
 const GOLD = "#EDB43C";
 
-const CLASSIC = { line: LINE, paper: PAPER, skin: SKIN, gold: GOLD, lips: RED } as const;
+const CLASSIC = { line: LINE, paper: PAPER, skin: SKIN, gold: GOLD, lips: RED, steel: "#C9D6DE" } as const;
 
 /** Robes mostly blue. */
 export const BLUE_ROBES: Palette = { ...CLASSIC, first: BLUE, second: RED };
 /** Robes mostly red. */
 export const RED_ROBES: Palette = { ...CLASSIC, first: RED, second: BLUE };
+
+/** Robes in a suit's own ink and a light screen of it, as the tournament deck prints them. */
+export function suitRobes(first: string, second: string): Palette {
+  return { ...CLASSIC, first, second };
+}
