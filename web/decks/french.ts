@@ -1,15 +1,13 @@
 import type { Suit } from "../../shared/skat/cards.ts";
 import type { CourtCard, DeckArt } from "./art.ts";
-import { doubleEnded, frame } from "./courts/court.ts";
+import { doubleEnded, frame, sashed } from "./courts/court.ts";
 import { FRENCH_COURTS } from "./courts/french.ts";
 import { BLUE_ROBES, RED_ROBES } from "./courts/palette.ts";
-import { discSash, lozengeSash, ropeSash } from "./courts/sash.ts";
+import { SASHES } from "./courts/sash.ts";
 import { TWO_COLOURS } from "./deck.ts";
 import { at, element, group, HALF_TURN, line, place } from "./ink.ts";
 import type { Pip } from "./pips.ts";
 import { FRENCH_OUTLINES, frenchSuit } from "./suits.ts";
-
-const SASHES = { K: lozengeSash, Q: discSash, J: ropeSash } as const;
 
 /** The classic French-suited deck: two colours, framed courts in red and blue. */
 export const FRENCH: DeckArt = {
@@ -23,7 +21,7 @@ export const FRENCH: DeckArt = {
     const rank = card[1] as "K" | "Q" | "J";
     const ink = ROBES[card];
     return (
-      doubleEnded(FRENCH_COURTS[card](ink), SASHES[rank](ink), ink, half) +
+      doubleEnded(FRENCH_COURTS[card](ink), sashed(SASHES[rank](ink)), ink, half) +
       frame(ink) +
       courtSigns(sign)
     );

@@ -3,6 +3,7 @@ import type { CourtCard, DeckArt } from "./art.ts";
 import { back } from "./back.ts";
 import { type DeckName, type IndexText, indexOf } from "./deck.ts";
 import { FRENCH } from "./french.ts";
+import { GERMAN } from "./german.ts";
 import { at, CARD, element, group, HALF_TURN, place } from "./ink.ts";
 import { glyph } from "./letters.ts";
 import { pipsOf } from "./pips.ts";
@@ -10,7 +11,7 @@ import { TOURNAMENT } from "./tournament.ts";
 
 const ART: Readonly<Record<DeckName, DeckArt>> = {
   french: FRENCH,
-  german: FRENCH,
+  german: GERMAN,
   tournament: TOURNAMENT,
 };
 

@@ -1,9 +1,9 @@
 import type { Suit } from "../../shared/skat/cards.ts";
 import type { DeckArt } from "./art.ts";
-import { doubleEnded, FRAME } from "./courts/court.ts";
+import { doubleEnded, FRAME, sashed } from "./courts/court.ts";
 import { FRENCH_COURTS } from "./courts/french.ts";
 import { type Palette, suitRobes } from "./courts/palette.ts";
-import { discSash, lozengeSash, ropeSash } from "./courts/sash.ts";
+import { SASHES } from "./courts/sash.ts";
 import { FOUR_COLOURS } from "./deck.ts";
 import { courtSigns, frenchPip } from "./french.ts";
 import { at, element, place } from "./ink.ts";
@@ -23,13 +23,11 @@ export const TOURNAMENT: DeckArt = {
     const ink = ROBES[suit];
     return (
       element("rect", { ...FRAME, fill: GROUND[suit] }) +
-      doubleEnded(FRENCH_COURTS[card](ink), SASHES[rank](ink), ink, half) +
+      doubleEnded(FRENCH_COURTS[card](ink), sashed(SASHES[rank](ink)), ink, half) +
       courtSigns(sign)
     );
   },
 };
-
-const SASHES = { K: lozengeSash, Q: discSash, J: ropeSash } as const;
 
 /** Black robes are screened, or their folds would not show; orange ones are lighter than the orange that must be read as text. */
 const ROBES: Readonly<Record<Suit, Palette>> = {

@@ -1,36 +1,42 @@
 import { CARD, element, group, place, within } from "../ink.ts";
 import type { Palette } from "./palette.ts";
 
-/** The window a court card is drawn in. */
+/** The window of a French court. */
 export const FRAME = { x: 118, y: 50, width: 354, height: 810, rx: 14 } as const;
-
-/** The slope of the sash, in degrees; the right hand of the person stays in the picture. */
-const SLOPE = 12;
 
 /** Draws one person down to the waist, in figure coordinates (see dress.ts). */
 export type Portrait = (ink: Palette) => string;
 
-/**
- * A double-ended court: the person cut off along the sash, the same person upside down, the sash over the seam.
- * `half` is the id given to the upper half.
- */
-export function doubleEnded(figure: string, sash: string, ink: Palette, half: string): string {
+/** How a double-ended picture is cut: its window, the slope of the seam in degrees, and the band that covers the seam. */
+export interface Cut {
+  readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly slope: number;
+  readonly band: string;
+}
+
+/** The upper half's figure, the same figure upside down, a band over the seam. `half` is the id given to the upper half. */
+export function doubleEnded(figure: string, cut: Cut, ink: Palette, half: string): string {
+  const { x, y, width, height } = cut.window;
   const upper = group(
-    { id: half, transform: `rotate(${SLOPE})` },
-    within(-320, -480, 640, 480, group({ transform: `rotate(${-SLOPE})` }, figure)),
+    { id: half, transform: turned(cut.slope) },
+    within(-320, -480, 640, 480, group({ transform: turned(-cut.slope) }, figure)),
   );
   return within(
-    FRAME.x,
-    FRAME.y,
-    FRAME.width,
-    FRAME.height,
+    x,
+    y,
+    width,
+    height,
     group(
       { ...pen(ink), transform: `translate(${CARD.width / 2} ${CARD.height / 2})` },
       upper,
       place(half, "rotate(180)"),
-      group({ transform: `rotate(${SLOPE})` }, sash),
+      group({ transform: turned(cut.slope) }, cut.band),
     ),
   );
+}
+
+function turned(degrees: number): string | undefined {
+  return degrees === 0 ? undefined : `rotate(${degrees})`;
 }
 
 /** The pen all figures are drawn with. */
@@ -42,6 +48,14 @@ export function pen(ink: Palette): Record<string, string | number> {
     "stroke-linejoin": "round",
     "stroke-linecap": "round",
   };
+}
+
+/** The slope of a French sash; it leaves the person's right hand in the picture. */
+const SASH_SLOPE = 12;
+
+/** The French cut: the frame, and a sash aslant over the seam. */
+export function sashed(sash: string): Cut {
+  return { window: FRAME, slope: SASH_SLOPE, band: sash };
 }
 
 /** The outline of the window. */

@@ -6,7 +6,8 @@ import type { Palette } from "./palette.ts";
  * and everything runs on below y = 0, where the sash cuts it off.
  */
 
-const SHOULDERS = "M-200 90V-64C-180-112-120-134-50-152H56C124-134 180-112 200-64V90Z";
+/** The outline of the upper body. */
+export const SHOULDERS = "M-200 90V-64C-180-112-120-134-50-152H56C124-134 180-112 200-64V90Z";
 
 /** The neck. */
 export function neck(ink: Palette): string {

@@ -1,3 +1,5 @@
+import type { Suit } from "../../../shared/skat/cards.ts";
+
 /** The inks a court card is printed with: a black line and four flat colours on the paper. */
 export interface Palette {
   readonly line: string;
@@ -19,6 +21,7 @@ const LINE = "#1F1B18";
 const PAPER = "#FFFDF6";
 const SKIN = "#F3D3B3";
 const RED = "#C8372C";
+const GREEN = "#44834A";
 const BLUE = "#2F5D8C";
 const GOLD = "#EDB43C";
 
@@ -28,6 +31,14 @@ const CLASSIC = { line: LINE, paper: PAPER, skin: SKIN, gold: GOLD, lips: RED, s
 export const BLUE_ROBES: Palette = { ...CLASSIC, first: BLUE, second: RED };
 /** Robes mostly red. */
 export const RED_ROBES: Palette = { ...CLASSIC, first: RED, second: BLUE };
+
+/** Robes of the German-suited courts: the old four inks with green for leaf and acorn. */
+export const GERMAN_ROBES: Readonly<Record<Suit, Palette>> = {
+  C: { ...CLASSIC, first: GREEN, second: "#B4652D" },
+  S: { ...CLASSIC, first: RED, second: GREEN },
+  H: { ...CLASSIC, first: BLUE, second: RED },
+  D: { ...CLASSIC, first: "#E2902A", second: BLUE },
+};
 
 /** Robes in a suit's own ink and a light screen of it, as the tournament deck prints them. */
 export function suitRobes(first: string, second: string): Palette {
