@@ -16,7 +16,7 @@ const VARIANTS = {
   "light w200": "",
   "light w80": "",
   "light w44": "",
-  "light w80 large": "large",
+  "light w80 skat-large": "",
   "light w80 four": "four german",
   "dark w80": "dark",
 } as const;
@@ -31,8 +31,8 @@ body{margin:0;font:14px sans-serif}
 section{display:flex;flex-wrap:wrap;gap:6px;padding:10px;background:#E9E2D3;color:#7A2E2A}
 section svg{display:block}
 .w200 svg{width:200px}.w80 svg{width:80px}.w44 svg{width:44px}
-.large{--skat-index-scale:1.45}
-.four{--skat-spades:#0B6B34;--skat-diamonds:#B85C00;--skat-jqka:none;--skat-bdka:inline;--skat-index-right:inline}
+
+
 .dark{background:#1D2420;--skat-paper:#EDE6D6;color:#8C4A3C}
 </style><div class="sprite">${sprite(deck).replace("<svg ", '<svg width="0" height="0" ')}</div>${sections.join("")}`,
   );

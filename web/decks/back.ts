@@ -1,11 +1,10 @@
 import { SUITS, type Suit } from "../../shared/skat/cards.ts";
-import { at, CARD, element, group, line, within } from "./ink.ts";
+import { at, CARD, element, group, line, PAPER, within } from "./ink.ts";
 
 /** The distance between two lines of the lattice. */
 const MESH = 44;
 const CX = CARD.width / 2;
 const CY = CARD.height / 2;
-const PAPER = "#FFFDF6";
 
 /** The back: a lattice in one ink (`currentColor`) round a medallion of the four suits, the same either way up. */
 export function back(outlines: Readonly<Record<Suit, string>>): string {

@@ -1,6 +1,6 @@
 import type { Suit } from "../../shared/skat/cards.ts";
 import type { CourtCard, DeckArt } from "./art.ts";
-import { doubleEnded, frame, sashed } from "./courts/court.ts";
+import { doubleEnded, FRAME, frame, sashed } from "./courts/court.ts";
 import { FRENCH_COURTS } from "./courts/french.ts";
 import { BLUE_ROBES, RED_ROBES } from "./courts/palette.ts";
 import { SASHES } from "./courts/sash.ts";
@@ -22,7 +22,7 @@ export const FRENCH: DeckArt = {
     const ink = ROBES[card];
     return (
       doubleEnded(FRENCH_COURTS[card](ink), sashed(SASHES[rank](ink)), ink, half) +
-      frame(ink) +
+      frame(FRAME, ink.line) +
       courtSigns(sign)
     );
   },
@@ -42,7 +42,11 @@ export function frenchPip(pip: Pip, sign: string, scale = 0.98): string {
 
 /** The suit's sign beside the person's head, twice. */
 export function courtSigns(sign: string): string {
-  return at(164, 104, place(sign), 0.7) + at(426, 806, place(sign), -0.7, -0.7);
+  return group(
+    { class: "skat-sign-left" },
+    at(164, 104, place(sign), 0.7),
+    at(426, 806, place(sign), -0.7, -0.7),
+  );
 }
 
 /** Two penman's flourishes above and below the ace. */

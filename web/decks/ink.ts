@@ -6,6 +6,9 @@
 /** Card width and height, in tenths of a millimetre. */
 export const CARD = { width: 590, height: 910 } as const;
 
+/** The paper, where no setting says otherwise. */
+export const PAPER = "#FFFDF6";
+
 /** The half turn that maps a card onto itself. */
 export const HALF_TURN = `rotate(180 ${CARD.width / 2} ${CARD.height / 2})`;
 

@@ -4,7 +4,7 @@ import { back } from "./back.ts";
 import { type DeckName, type IndexText, indexOf } from "./deck.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
-import { at, CARD, element, group, HALF_TURN, place } from "./ink.ts";
+import { at, CARD, element, group, HALF_TURN, PAPER, place } from "./ink.ts";
 import { glyph } from "./letters.ts";
 import { pipsOf } from "./pips.ts";
 import { TOURNAMENT } from "./tournament.ts";
@@ -49,7 +49,7 @@ function parts(deck: DeckName, art: DeckArt): string[] {
       width: CARD.width - 4,
       height: CARD.height - 4,
       rx: 34,
-      fill: "#FFFDF6",
+      fill: PAPER,
       stroke: "#1A1A1A",
       "stroke-opacity": 0.3,
       "stroke-width": 3,
@@ -88,9 +88,7 @@ function body(card: Card, art: DeckArt): string {
     case "J":
       return art.court(card as CourtCard, `${card}-half`, sign);
     default:
-      return pipsOf(rank)
-        .map((pip) => art.pip(pip, sign))
-        .join("");
+      return group({ class: "skat-pips" }, ...pipsOf(rank).map((pip) => art.pip(pip, sign)));
   }
 }
 
@@ -98,7 +96,7 @@ function body(card: Card, art: DeckArt): string {
 function corner(card: Card, deck: DeckName, art: DeckArt): string {
   const id = `${card}-corner`;
   const left = group({ id, class: "skat-index" }, index(card, deck));
-  const right = group({ transform: "translate(458 0)" }, index(card, deck));
+  const right = group({ transform: "translate(458 0)" }, patch(), index(card, deck));
   return (
     left +
     (art.corners === 4
@@ -107,7 +105,12 @@ function corner(card: Card, deck: DeckName, art: DeckArt): string {
   );
 }
 
-/** One index: a patch of paper (it shows only where a large index runs into the picture), the letter, the suit. */
+/** A patch of paper under the right index, where the picture may reach into the corner. */
+function patch(): string {
+  return element("path", { class: "skat-paper", fill: PAPER, d: "M19 34H118V262H19Z" });
+}
+
+/** One index: the letter and the suit. */
 function index(card: Card, deck: DeckName): string {
   const english = indexOf(card, deck, "JQKA");
   const german = indexOf(card, deck, "BDKA");
@@ -117,7 +120,6 @@ function index(card: Card, deck: DeckName): string {
       : place(glyphId(english), undefined, "skat-jqka") +
         element("use", { href: `#${glyphId(german)}`, class: "skat-bdka", display: "none" });
   return (
-    element("path", { class: "skat-paper", fill: "#FFFDF6", d: "M14 34H113V262H14Z" }) +
     at(66, 44, group({ fill: "none", stroke: "currentColor" }, letter), 1.08) +
     at(66, 206, place(signId(suitOf(card))), 0.74)
   );

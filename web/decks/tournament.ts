@@ -1,6 +1,6 @@
 import type { Suit } from "../../shared/skat/cards.ts";
 import type { DeckArt } from "./art.ts";
-import { doubleEnded, FRAME, sashed } from "./courts/court.ts";
+import { doubleEnded, FRAME, frame, sashed } from "./courts/court.ts";
 import { FRENCH_COURTS } from "./courts/french.ts";
 import { type Palette, suitRobes } from "./courts/palette.ts";
 import { SASHES } from "./courts/sash.ts";
@@ -22,8 +22,9 @@ export const TOURNAMENT: DeckArt = {
     const rank = card[1] as "K" | "Q" | "J";
     const ink = ROBES[suit];
     return (
-      element("rect", { ...FRAME, fill: GROUND[suit] }) +
+      element("rect", { ...FRAME, fill: GROUND[suit], "fill-opacity": 0.13 }) +
       doubleEnded(FRENCH_COURTS[card](ink), sashed(SASHES[rank](ink)), ink, half) +
+      frame(FRAME, "none") +
       courtSigns(sign)
     );
   },
@@ -37,10 +38,10 @@ const ROBES: Readonly<Record<Suit, Palette>> = {
   D: suitRobes("#E2902A", "#FBE0B0"),
 };
 
-/** The tint behind the figures. */
+/** The ink of the tint behind the figures. */
 const GROUND: Readonly<Record<Suit, string>> = {
-  C: "#EFEBE2",
-  S: "#E8F1E4",
-  H: "#FCEBE4",
-  D: "#FDF1DC",
+  C: "#6B5D48",
+  S: "currentColor",
+  H: "currentColor",
+  D: "#F0A020",
 };

@@ -1,4 +1,4 @@
-import { CARD, element, group, place, within } from "../ink.ts";
+import { CARD, element, group, HALF_TURN, PAPER, place, within } from "../ink.ts";
 import type { Palette } from "./palette.ts";
 
 /** The window of a French court. */
@@ -7,9 +7,18 @@ export const FRAME = { x: 118, y: 50, width: 354, height: 810, rx: 14 } as const
 /** Draws one person down to the waist, in figure coordinates (see dress.ts). */
 export type Portrait = (ink: Palette) => string;
 
+/** A rectangle of the card; `rx` rounds its corners. */
+export interface Window {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rx?: number;
+}
+
 /** How a double-ended picture is cut: its window, the slope of the seam in degrees, and the band that covers the seam. */
 export interface Cut {
-  readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly window: Window;
   readonly slope: number;
   readonly band: string;
 }
@@ -58,7 +67,24 @@ export function sashed(sash: string): Cut {
   return { window: FRAME, slope: SASH_SLOPE, band: sash };
 }
 
-/** The outline of the window. */
-export function frame(ink: Palette): string {
-  return element("rect", { ...FRAME, fill: "none", stroke: ink.line, "stroke-width": 5 });
+/** The outline of a window, with notches of paper wherever the corner indices reach into it. */
+export function frame(window: Window, stroke: string): string {
+  const { x, y, width, height } = window;
+  const edge = 2.5;
+  const notch = element("path", {
+    class: "skat-index skat-paper",
+    fill: PAPER,
+    d: "M-40-40H113V264H-40Z",
+  });
+  return group(
+    { fill: "none", stroke, "stroke-width": 5 },
+    element("rect", { ...window }),
+    within(
+      x - edge,
+      y - edge,
+      width + 2 * edge,
+      height + 2 * edge,
+      notch + group({ transform: HALF_TURN }, notch),
+    ),
+  );
 }

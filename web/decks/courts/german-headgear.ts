@@ -9,7 +9,7 @@ export function furCrown(ink: Palette): string {
   return (
     shape(ink.first, "M-52-66C-56-112-20-132 0-138C20-132 58-112 52-66Z") +
     shape(ink.gold, "M-12-62L-8-134H8L14-62ZM-46-78Q0-92 48-80V-94Q0-106-46-94Z") +
-    line("M0-140V-168M-12-157H12", 8) +
+    line("M0-140V-160M-11-151H11", 8) +
     disc(ink.gold, 0, -140, 10) +
     shape(
       ink.paper,
@@ -38,8 +38,8 @@ export function leafCrown(ink: Palette): string {
 export function cavalierHat(ink: Palette): string {
   return (
     shape(ink.first, "M-44-60C-50-104-30-126 2-126C34-126 50-104 44-62Z") +
-    plume(ink.paper, -30, -66, -52, 1) +
-    plume(ink.gold, -22, -70, -12, 0.9) +
+    plume(ink.paper, -30, -66, -58, 0.95) +
+    plume(ink.gold, -22, -70, -6, 0.8) +
     shape(ink.first, "M-96-58C-70-84-40-66 0-62C40-62 76-80 104-40C60-30 20-34-20-38C-56-34-100-22-96-58Z") +
     line("M-78-50Q-40-56 0-50Q40-48 84-46", 4) +
     disc(ink.gold, -30, -68, 11)
@@ -49,12 +49,12 @@ export function cavalierHat(ink: Palette): string {
 /** A hussar's fur cap with a bag and a cockade. */
 export function busby(ink: Palette): string {
   return (
-    shape(ink.second, "M34-140C74-136 88-96 80-50L56-60C58-90 52-116 30-124Z") +
-    plume(ink.paper, -6, -124, -24, 0.62) +
-    shape(ink.line, "M-56-34C-64-80-58-130-44-138Q0-152 42-138C54-122 58-80 54-38Q0-22-56-34Z") +
-    line("M-40-52L-44-68M-20-50L-22-66M14-50L16-66M36-54L40-70M-34-92L-38-108M0-84V-100M32-92L36-108", 4, ink.paper) +
-    disc(ink.gold, -4, -122, 13) +
-    disc(ink.first, -4, -122, 5)
+    shape(ink.second, "M30-126C74-124 90-86 82-36L56-50C58-80 52-106 28-112Z") +
+    plume(ink.paper, -16, -120, -50, 0.6) +
+    shape(ink.line, "M-56-34C-62-74-58-116-44-124Q0-138 42-124C54-112 58-76 54-38Q0-22-56-34Z") +
+    line("M-40-52L-44-68M-20-50L-22-66M14-50L16-66M36-54L40-70M-34-88L-38-102M0-78V-92M32-88L36-102", 4, ink.paper) +
+    disc(ink.gold, -4, -110, 12) +
+    disc(ink.first, -4, -110, 5)
   );
 }
 
@@ -95,8 +95,8 @@ export function slouchCap(ink: Palette): string {
 /** A pointed forester's cap with a cock's feather. */
 export function foresterCap(ink: Palette): string {
   return (
-    shape(ink.paper, "M20-66C50-86 76-120 76-164C42-150 10-116 2-78Z") +
-    line("M12-70Q50-108 68-146", 4) +
+    shape(ink.paper, "M20-66C50-82 78-110 84-152C48-142 12-112 2-78Z") +
+    line("M12-70Q50-104 74-136", 4) +
     shape(ink.first, "M-60-40C-64-84-40-120-104-150C-40-160 30-132 48-62Z") +
     line("M-66-140Q-30-120-30-64", 4) +
     shape(ink.second, "M-68-32C-60-56-20-66 0-64Q40-66 62-50L54-30Q0-46-68-32Z")
@@ -107,10 +107,10 @@ export function foresterCap(ink: Palette): string {
 export function slashedBeret(ink: Palette): string {
   const scallops = "M-92-58q-6-26 20-28q2-26 28-22q12-22 34-10q18-18 36-2q24-10 32 14q26 0 24 26q22 8 8 30q-40 20-90 12q-50 8-92-20z";
   return (
-    plume(ink.paper, 10, -100, 14, 0.76) +
-    plume(ink.gold, -20, -100, -40, 0.76) +
-    shape(ink.first, scallops) +
-    shape(ink.second, "M-66-66l12-24l10 26zM-24-62l8-34l14 34zM22-62l10-34l12 34zM64-60l6-26l14 24z") +
+    plume(ink.paper, 10, -100, 24, 0.6) +
+    plume(ink.gold, -20, -100, -50, 0.66) +
+    shape(ink.second, scallops) +
+    shape(ink.gold, "M-66-66l12-24l10 26zM-24-62l8-34l14 34zM22-62l10-34l12 34zM64-60l6-26l14 24z") +
     line("M-56-34Q0-22 54-38", 6)
   );
 }

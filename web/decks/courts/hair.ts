@@ -103,3 +103,13 @@ export function nape(fill: string): string {
     ) + line("M-20-48Q-56-30-56 8Q-54 32-64 48M-34-18Q-44 8-40 40", 4)
   );
 }
+
+/** A powdered wig with two rolls over each ear. */
+export function wig(fill: string): string {
+  const roll = (x: number, y: number): string => `M${x - 22} ${y}q0-18 22-18t22 18t-22 18t-22-18z`;
+  return (
+    shape(fill, "M-30-66C-74-60-76 10-64 48C-58 70-36 74-30 56L-40-40H44L40 56C52 70 62 62 64 44C74 6 72-58 36-66Z") +
+    shape(fill, roll(-60, -8) + roll(-58, 28) + roll(60, -8) + roll(56, 28)) +
+    line("M-66-8q8-8 12 0M-64 28q8-8 12 0M56-8q8-8 12 0M52 28q8-8 12 0", 4)
+  );
+}

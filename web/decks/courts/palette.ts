@@ -1,4 +1,5 @@
 import type { Suit } from "../../../shared/skat/cards.ts";
+import { PAPER } from "../ink.ts";
 
 /** The inks a court card is printed with: a black line and four flat colours on the paper. */
 export interface Palette {
@@ -18,7 +19,6 @@ export interface Palette {
 }
 
 const LINE = "#1F1B18";
-const PAPER = "#FFFDF6";
 const SKIN = "#F3D3B3";
 const RED = "#C8372C";
 const GREEN = "#44834A";
