@@ -1,28 +1,29 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PACK } from "../../shared/skat/cards.ts";
 import { DECKS } from "../../web/decks/deck.ts";
 import { sprite } from "../../web/decks/sprite.ts";
 import { DECK_STYLES } from "../../web/decks/styles.ts";
 
-/** Writes a contact sheet of each deck for looking at: `node test/decks/sheet.ts`, then open test/output/decks/DECK.html. */
-const folder = join(import.meta.dirname, "../output/decks");
+// Writes a contact sheet of each deck for looking at: `node test/decks/sheet.ts [FOLDER]` prints where the pages are.
+const folder = process.argv[2] ?? join(tmpdir(), "fernskat-decks");
 mkdirSync(folder, { recursive: true });
 
 const card = (id: string): string => `<svg viewBox="0 0 590 910"><use href="#${id}"/></svg>`;
 const cards = [...PACK, "back"].map(card).join("");
 
-const VARIANTS = {
-  "light w200": "",
-  "light w80": "",
-  "light w44": "",
-  "light w80 skat-large": "",
-  "light w80 four": "four german",
-  "dark w80": "dark",
-} as const;
+const VARIANTS = [
+  "light w200",
+  "light w80",
+  "light w44",
+  "light w80 skat-large",
+  "light w80 skat-four-colours skat-german-letters skat-all-corners",
+  "dark w80",
+];
 
 for (const deck of DECKS) {
-  const sections = Object.keys(VARIANTS).map((name) => `<section class="${name}">${cards}</section>`);
+  const sections = VARIANTS.map((name) => `<section class="${name}">${cards}</section>`);
   writeFileSync(
     join(folder, `${deck}.html`),
     `<!doctype html><meta charset="utf-8"><title>${deck}</title><style>${DECK_STYLES}
@@ -37,3 +38,4 @@ section svg{display:block}
 </style><div class="sprite">${sprite(deck).replace("<svg ", '<svg width="0" height="0" ')}</div>${sections.join("")}`,
   );
 }
+console.log(folder);

@@ -1,4 +1,4 @@
-import { type Card, type Suit, rankOf } from "../../shared/skat/cards.ts";
+import { type Card, rankOf, type Suit } from "../../shared/skat/cards.ts";
 
 /** The three decks; each is one sprite file of this name. */
 export type DeckName = "french" | "german" | "tournament";

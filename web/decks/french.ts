@@ -1,4 +1,3 @@
-import type { Suit } from "../../shared/skat/cards.ts";
 import type { CourtCard, DeckArt } from "./art.ts";
 import { doubleEnded, FRAME, frame, sashed } from "./courts/court.ts";
 import { FRENCH_COURTS } from "./courts/french.ts";
@@ -29,10 +28,18 @@ export const FRENCH: DeckArt = {
 };
 
 const ROBES: Readonly<Record<CourtCard, typeof BLUE_ROBES>> = {
-  CK: BLUE_ROBES, CQ: RED_ROBES, CJ: BLUE_ROBES,
-  SK: RED_ROBES, SQ: BLUE_ROBES, SJ: RED_ROBES,
-  HK: RED_ROBES, HQ: BLUE_ROBES, HJ: RED_ROBES,
-  DK: BLUE_ROBES, DQ: RED_ROBES, DJ: BLUE_ROBES,
+  CK: BLUE_ROBES,
+  CQ: RED_ROBES,
+  CJ: BLUE_ROBES,
+  SK: RED_ROBES,
+  SQ: BLUE_ROBES,
+  SJ: RED_ROBES,
+  HK: RED_ROBES,
+  HQ: BLUE_ROBES,
+  HJ: RED_ROBES,
+  DK: BLUE_ROBES,
+  DQ: RED_ROBES,
+  DJ: BLUE_ROBES,
 };
 
 /** French pips in the lower half stand on their heads. */
@@ -54,7 +61,13 @@ const ACE_FLOURISHES = flourish("") + flourish(HALF_TURN);
 
 function flourish(transform: string): string {
   return group(
-    { fill: "none", stroke: "currentColor", "stroke-width": 5, "stroke-linecap": "round", transform: transform || undefined },
+    {
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 5,
+      "stroke-linecap": "round",
+      transform: transform || undefined,
+    },
     line(
       "M295 290C295 262 262 248 240 262C222 274 234 298 252 290M295 290C295 262 328 248 350 262C368 274 356 298 338 290M240 262C206 250 184 270 190 292C194 308 214 306 214 292M350 262C384 250 406 270 400 292C396 308 376 306 376 292",
     ),

@@ -27,7 +27,11 @@ export const GERMAN: DeckArt = {
       element("rect", { ...WINDOW, fill: ink.gold, "fill-opacity": 0.14 }) +
       doubleEnded(figure, { window: WINDOW, slope: 0, band: ruledBar(ink) }, ink, half) +
       frame(WINDOW, ink.line) +
-      group({ class: down ? undefined : "skat-sign-right" }, group({ id }, signs), place(id, HALF_TURN))
+      group(
+        { class: down ? undefined : "skat-sign-right" },
+        group({ id }, signs),
+        place(id, HALF_TURN),
+      )
     );
   },
 };
@@ -38,7 +42,13 @@ const WINDOW = { x: 50, y: 30, width: 490, height: 850 } as const;
 function daus(_suit: Suit, sign: string): string {
   return (
     group(
-      { fill: "#3F8A45", stroke: "#1F1B18", "stroke-width": 5, "stroke-linecap": "round", "stroke-linejoin": "round" },
+      {
+        fill: "#3F8A45",
+        stroke: "#1F1B18",
+        "stroke-width": 5,
+        "stroke-linecap": "round",
+        "stroke-linejoin": "round",
+      },
       scroll() + group({ transform: HALF_TURN }, scroll()),
     ) +
     at(295, 245, place(sign), 2.1) +
@@ -49,7 +59,13 @@ function daus(_suit: Suit, sign: string): string {
 /** Half of the stem: from the upper sign to the middle, with a tendril and two leaves. */
 function scroll(): string {
   return (
-    shape("none", "M295 335C300 385 372 380 368 425C365 448 334 455 295 455M368 425C374 396 416 394 424 420C430 442 406 454 396 438") +
-    shape("#3F8A45", "M312 374C296 356 270 358 258 376C276 390 298 388 312 374ZM346 382C346 360 366 348 388 354C384 374 366 386 346 382Z")
+    shape(
+      "none",
+      "M295 335C300 385 372 380 368 425C365 448 334 455 295 455M368 425C374 396 416 394 424 420C430 442 406 454 396 438",
+    ) +
+    shape(
+      "#3F8A45",
+      "M312 374C296 356 270 358 258 376C276 390 298 388 312 374ZM346 382C346 360 366 348 388 354C384 374 366 386 346 382Z",
+    )
   );
 }

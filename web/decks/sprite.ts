@@ -1,7 +1,7 @@
-import { type Card, type Suit, PACK, SUITS, rankOf, suitOf } from "../../shared/skat/cards.ts";
+import { type Card, PACK, rankOf, SUITS, type Suit, suitOf } from "../../shared/skat/cards.ts";
 import type { CourtCard, DeckArt } from "./art.ts";
 import { back } from "./back.ts";
-import { type DeckName, type IndexText, indexOf } from "./deck.ts";
+import { type DeckName, INDEX_LETTERS, type IndexText, indexOf } from "./deck.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
 import { at, CARD, element, group, HALF_TURN, PAPER, place } from "./ink.ts";
@@ -36,9 +36,8 @@ function symbol(id: string, inside: string): string {
 /** What the cards share: the paper, the suit signs, the letters. */
 function parts(deck: DeckName, art: DeckArt): string[] {
   const texts = new Set<IndexText>();
-  for (const card of PACK) {
-    texts.add(indexOf(card, deck, "JQKA"));
-    texts.add(indexOf(card, deck, "BDKA"));
+  for (const letters of INDEX_LETTERS) {
+    for (const card of PACK) texts.add(indexOf(card, deck, letters));
   }
   return [
     element("rect", {
@@ -98,10 +97,7 @@ function corner(card: Card, deck: DeckName, art: DeckArt): string {
   const left = group({ id, class: "skat-index" }, index(card, deck));
   const right = group({ transform: "translate(458 0)" }, patch(), index(card, deck));
   return (
-    left +
-    (art.corners === 4
-      ? right
-      : group({ class: "skat-right", display: "none" }, right))
+    left + (art.corners === 4 ? right : group({ class: "skat-right", display: "none" }, right))
   );
 }
 

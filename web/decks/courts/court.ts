@@ -49,7 +49,7 @@ function turned(degrees: number): string | undefined {
 }
 
 /** The pen all figures are drawn with. */
-export function pen(ink: Palette): Record<string, string | number> {
+function pen(ink: Palette): Record<string, string | number> {
   return {
     fill: "none",
     stroke: ink.line,

@@ -11,7 +11,12 @@ export function dolman(ink: Palette): string {
     shape(ink.first, SHOULDERS) +
     line("M-116-110Q-124-40-112 80M122-110Q130-40 118 80", 4) +
     line(rows.map((y) => `M-84 ${y - 10}Q8 ${y + 14} 96 ${y - 10}`).join(""), 12, ink.gold) +
-    rows.map((y) => disc(ink.gold, -84, y - 10, 9) + disc(ink.gold, 96, y - 10, 9) + disc(ink.paper, 8, y, 9)).join("") +
+    rows
+      .map(
+        (y) =>
+          disc(ink.gold, -84, y - 10, 9) + disc(ink.gold, 96, y - 10, 9) + disc(ink.paper, 8, y, 9),
+      )
+      .join("") +
     shape(
       ink.paper,
       "M-76-140Q-84-156-66-162Q-58-178-40-172H52Q72-178 80-160Q98-154 88-138Q84-120 64-128Q46-112 28-122Q8-110-12-122Q-30-112-48-126Q-68-120-76-140Z",
@@ -28,7 +33,10 @@ export function coat(ink: Palette): string {
     shape(ink.second, "M-44-148L-40 90H58L60-148Z") +
     line("M8-80V90", 4) +
     [-64, -30, 4].map((y) => disc(ink.gold, 24, y, 7)).join("") +
-    shape(ink.gold, "M-64-150L-96-96L-62-84L-70 90H-46L-36-148ZM80-150L112-96L78-84L86 90H62L52-148Z") +
+    shape(
+      ink.gold,
+      "M-64-150L-96-96L-62-84L-70 90H-46L-36-148ZM80-150L112-96L78-84L86 90H62L52-148Z",
+    ) +
     shape(ink.paper, "M-40-172H56L64-140L8-120L-48-140ZM8-126L-30-96V-62L8-78L46-62V-96Z") +
     shape(ink.lips, "M8-132C-14-156-44-152-46-134S-14-108 8-126C30-108 60-116 62-134S30-156 8-132Z")
   );
@@ -37,12 +45,17 @@ export function coat(ink: Palette): string {
 /** A fool's motley, parted down the middle, with a dagged collar and bells. */
 export function motley(ink: Palette): string {
   const points = [-112, -56, 8, 72, 128];
-  const bells = [-84, -24, 40, 100].map((x, i) => disc(ink.gold, x, i === 0 || i === 3 ? -62 : -46, 11));
+  const bells = [-84, -24, 40, 100].map((x, i) =>
+    disc(ink.gold, x, i === 0 || i === 3 ? -62 : -46, 11),
+  );
   return (
     shape(ink.first, SHOULDERS) +
     shape(ink.second, "M8-152H56C124-134 180-112 200-64V90H8Z") +
     line("M-116-96Q-124-40-112 80M122-96Q130-40 118 80", 4) +
-    points.slice(1, 4).map((x) => shape(ink.gold, `M${x} -6l14 18l-14 18l-14-18z`)).join("") +
+    points
+      .slice(1, 4)
+      .map((x) => shape(ink.gold, `M${x} -6l14 18l-14 18l-14-18z`))
+      .join("") +
     shape(
       ink.lips,
       "M-34-172H50C90-164 120-150 138-124L100-66L70-104L40-50L8-100L-24-50L-54-104L-84-66L-122-124C-104-150-74-164-34-172Z",

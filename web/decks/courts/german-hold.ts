@@ -57,7 +57,10 @@ export function morningStar(ink: Palette): string {
 export function partisan(ink: Palette): string {
   return (
     shape(ink.gold, "M-6-230H6V130H-6Z") +
-    shape(ink.steel, "M0-340C22-300 20-270 12-252Q30-250 40-268Q40-232 8-224H-8Q-40-232-40-268Q-30-250-12-252C-20-270-22-300 0-340Z") +
+    shape(
+      ink.steel,
+      "M0-340C22-300 20-270 12-252Q30-250 40-268Q40-232 8-224H-8Q-40-232-40-268Q-30-250-12-252C-20-270-22-300 0-340Z",
+    ) +
     line("M0-318V-240", 4) +
     shape(ink.second, "M-10-222H10L20-180L8-188L0-174L-8-188L-20-180Z")
   );
@@ -77,7 +80,10 @@ export function bauble(ink: Palette): string {
   return (
     shape(ink.gold, "M-6-140H6V100H-6Z") +
     shape(ink.second, "M-26-150C-34-200-20-226 0-230C20-226 34-200 28-150Z") +
-    shape(ink.first, "M-24-206C-50-226-70-200-62-176C-50-190-36-190-26-178ZM26-206C52-226 72-200 64-176C52-190 38-190 28-178Z") +
+    shape(
+      ink.first,
+      "M-24-206C-50-226-70-200-62-176C-50-190-36-190-26-178ZM26-206C52-226 72-200 64-176C52-190 38-190 28-178Z",
+    ) +
     disc(ink.skin, 0, -172, 22) +
     line("M-10-178V-174M10-178V-174M-10-164Q0-154 10-164", 4) +
     shape(ink.paper, "M-28-148Q-18-158 0-148Q18-158 28-148L20-132L8-140L0-128L-8-140L-20-132Z") +

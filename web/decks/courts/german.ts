@@ -4,9 +4,27 @@ import type { Portrait } from "./court.ts";
 import { armour, doublet, jerkin, kaftan, mantle, neck, ruff } from "./dress.ts";
 import { coat, dolman, motley, throne } from "./german-dress.ts";
 import {
-  busby, cavalierHat, foolsCap, foresterCap, furCrown, leafCrown, morion, slashedBeret, slouchCap, tricorne,
+  busby,
+  cavalierHat,
+  foolsCap,
+  foresterCap,
+  furCrown,
+  leafCrown,
+  morion,
+  slashedBeret,
+  slouchCap,
+  tricorne,
 } from "./german-headgear.ts";
-import { banner, baton, bauble, mace, morningStar, partisan, rapier, sabre } from "./german-hold.ts";
+import {
+  banner,
+  baton,
+  bauble,
+  mace,
+  morningStar,
+  partisan,
+  rapier,
+  sabre,
+} from "./german-hold.ts";
 import { bob, forkedBeard, longCurls, moustache, nape, squareBeard, wig } from "./hair.ts";
 import { face, profile } from "./head.ts";
 import { archedCrown, pointedCrown } from "./headgear.ts";
@@ -25,39 +43,60 @@ const LEFT = { left: true } as const;
  */
 export const GERMAN_COURTS: Readonly<Record<CourtCard, Portrait>> = {
   CK: (ink) =>
-    throne(ink) + mantle(ink) + head(1, bob(ink.line), face(ink), squareBeard(ink.line), furCrown(ink)) +
+    throne(ink) +
+    mantle(ink) +
+    head(1, bob(ink.line), face(ink), squareBeard(ink.line), furCrown(ink)) +
     holding(ink, -104, -74, mace(ink), LEFT),
   SK: (ink) =>
-    throne(ink) + mantle(ink) + head(-1, longCurls(ink.gold), face(ink), moustache(ink.gold), leafCrown(ink)) +
+    throne(ink) +
+    mantle(ink) +
+    head(-1, longCurls(ink.gold), face(ink), moustache(ink.gold), leafCrown(ink)) +
     holding(ink, -112, -78, orb(ink), { left: true, open: true }),
   HK: (ink) =>
-    throne(ink) + neck(ink) + armour(ink) + head(1, bob(ink.gold), face(ink), forkedBeard(ink.gold), archedCrown(ink)) +
+    throne(ink) +
+    neck(ink) +
+    armour(ink) +
+    head(1, bob(ink.gold), face(ink), forkedBeard(ink.gold), archedCrown(ink)) +
     holding(ink, -118, -72, sword(ink), LEFT),
   DK: (ink) =>
-    throne(ink) + kaftan(ink) + head(-1, longCurls(ink.paper), face(ink), squareBeard(ink.paper), pointedCrown(ink)) +
+    throne(ink) +
+    kaftan(ink) +
+    head(-1, longCurls(ink.paper), face(ink), squareBeard(ink.paper), pointedCrown(ink)) +
     holding(ink, -108, -74, sceptre(ink), LEFT),
   CQ: (ink) =>
-    neck(ink) + jerkin(ink) + head(1, longCurls(ink.line), face(ink), moustache(ink.line), cavalierHat(ink)) +
+    neck(ink) +
+    jerkin(ink) +
+    head(1, longCurls(ink.line), face(ink), moustache(ink.line), cavalierHat(ink)) +
     holding(ink, -120, -74, rapier(ink), LEFT),
   SQ: (ink) =>
-    dolman(ink) + head(-1, bob(ink.gold), face(ink), moustache(ink.gold), busby(ink)) +
+    dolman(ink) +
+    head(-1, bob(ink.gold), face(ink), moustache(ink.gold), busby(ink)) +
     holding(ink, -118, -74, at(0, 0, sabre(ink), -1, 1), { left: true, turn: 8 }),
   HQ: (ink) =>
-    armour(ink) + ruff(ink) + head(1, bob(ink.gold), face(ink), forkedBeard(ink.gold), morion(ink)) +
+    armour(ink) +
+    ruff(ink) +
+    head(1, bob(ink.gold), face(ink), forkedBeard(ink.gold), morion(ink)) +
     holding(ink, -114, -74, baton(ink), LEFT),
   DQ: (ink) =>
-    coat(ink) + head(-1, wig(ink.paper), face(ink), tricorne(ink)) +
+    coat(ink) +
+    head(-1, wig(ink.paper), face(ink), tricorne(ink)) +
     holding(ink, -120, -74, rapier(ink), LEFT),
   CJ: (ink) =>
-    doublet(ink) + head(-1, bob(ink.gold), face(ink), squareBeard(ink.gold), slouchCap(ink)) +
+    doublet(ink) +
+    head(-1, bob(ink.gold), face(ink), squareBeard(ink.gold), slouchCap(ink)) +
     holding(ink, 132, -74, morningStar(ink)),
   SJ: (ink) =>
-    neck(ink) + jerkin(ink) + head(-1, nape(ink.line), profile(ink), foresterCap(ink)) +
+    neck(ink) +
+    jerkin(ink) +
+    head(-1, nape(ink.line), profile(ink), foresterCap(ink)) +
     holding(ink, 132, -74, partisan(ink)),
   HJ: (ink) =>
-    doublet(ink) + ruff(ink) + head(1, bob(ink.line), face(ink), moustache(ink.line), slashedBeret(ink)) +
+    doublet(ink) +
+    ruff(ink) +
+    head(1, bob(ink.line), face(ink), moustache(ink.line), slashedBeret(ink)) +
     holding(ink, 150, -74, banner(ink)),
   DJ: (ink) =>
-    motley(ink) + head(1, face(ink), at(0, -6, foolsCap(ink), 1, 0.86)) +
+    motley(ink) +
+    head(1, face(ink), at(0, -6, foolsCap(ink), 1, 0.86)) +
     holding(ink, 132, -74, bauble(ink)),
 };

@@ -57,13 +57,19 @@ export function squareBeard(fill: string): string {
       fill,
       "M-47-2C-42 20-34 28-20 30Q0 22 14 32Q26 22 40 30C44 22 45 10 46-4C58 40 56 92 46 122Q8 138-30 122C-48 92-54 40-47-2Z",
     ) +
-    line("M-34 40Q-32 84-24 112M-14 62Q-12 96-6 118M12 66V120M34 62Q32 96 30 116M46 40Q46 80 42 108", 4) +
+    line(
+      "M-34 40Q-32 84-24 112M-14 62Q-12 96-6 118M12 66V120M34 62Q32 96 30 116M46 40Q46 80 42 108",
+      4,
+    ) +
     mustacheLip(fill)
   );
 }
 
 function mustacheLip(fill: string): string {
-  return shape(fill, "M14 29C2 24-14 30-28 46C-10 50 4 46 14 38C24 46 34 46 46 42C38 28 24 24 14 29Z");
+  return shape(
+    fill,
+    "M14 29C2 24-14 30-28 46C-10 50 4 46 14 38C24 46 34 46 46 42C38 28 24 24 14 29Z",
+  );
 }
 
 /** A long beard that parts into two curled points. */
@@ -89,8 +95,10 @@ export function moustache(fill: string): string {
 /** A pointed chin beard with moustache, for a face in profile. */
 export function goatee(fill: string): string {
   return (
-    shape(fill, "M46 26Q34 26 20 40Q14 50 20 58C6 60 4 66 6 72C20 76 34 96 52 104C60 90 50 70 42 52Q34 46 28 48Q40 38 50 42Q56 34 46 26Z") +
-    line("M24 66Q36 76 44 90", 4)
+    shape(
+      fill,
+      "M46 26Q34 26 20 40Q14 50 20 58C6 60 4 66 6 72C20 76 34 96 52 104C60 90 50 70 42 52Q34 46 28 48Q40 38 50 42Q56 34 46 26Z",
+    ) + line("M24 66Q36 76 44 90", 4)
   );
 }
 
@@ -108,7 +116,10 @@ export function nape(fill: string): string {
 export function wig(fill: string): string {
   const roll = (x: number, y: number): string => `M${x - 22} ${y}q0-18 22-18t22 18t-22 18t-22-18z`;
   return (
-    shape(fill, "M-30-66C-74-60-76 10-64 48C-58 70-36 74-30 56L-40-40H44L40 56C52 70 62 62 64 44C74 6 72-58 36-66Z") +
+    shape(
+      fill,
+      "M-30-66C-74-60-76 10-64 48C-58 70-36 74-30 56L-40-40H44L40 56C52 70 62 62 64 44C74 6 72-58 36-66Z",
+    ) +
     shape(fill, roll(-60, -8) + roll(-58, 28) + roll(60, -8) + roll(56, 28)) +
     line("M-66-8q8-8 12 0M-64 28q8-8 12 0M56-8q8-8 12 0M52 28q8-8 12 0", 4)
   );

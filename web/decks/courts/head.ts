@@ -15,7 +15,10 @@ export function face(ink: Palette): string {
     ) +
     flat(ink.paper, "M-22-6Q-9-19 4-5Q-9 3-22-6ZM20-6Q30-17 40-7Q30 2 20-6Z") +
     flat(ink.line, "M-13-11H-2V-1Q-7 2-13-2ZM27-12H36V-1Q31 2 27-2Z") +
-    line("M-23-6Q-9-19 5-5M19-6Q30-17 41-7M-27-22Q-10-34 6-22Q11-2 24 15Q27 24 12 23M20-25Q32-32 42-23", 5) +
+    line(
+      "M-23-6Q-9-19 5-5M19-6Q30-17 41-7M-27-22Q-10-34 6-22Q11-2 24 15Q27 24 12 23M20-25Q32-32 42-23",
+      5,
+    ) +
     flat(ink.lips, "M-4 41Q7 32 14 38Q20 34 29 40Q16 54-4 41Z") +
     line("M-7 41Q12 45 32 39M8 59Q14 56 21 59", 4)
   );
@@ -34,7 +37,14 @@ export function ladyFace(ink: Palette): string {
     line("M-24-24Q-10-33 5-25Q11-2 20 14Q22 21 12 21M21-26Q32-32 40-26", 3.5) +
     flat(ink.lips, "M2 40Q9 32 14 37Q19 33 26 39Q15 55 2 40Z") +
     line("M0 40Q14 43 28 39", 3) +
-    element("circle", { fill: ink.lips, "fill-opacity": 0.3, stroke: "none", cx: -24, cy: 26, r: 11 })
+    element("circle", {
+      fill: ink.lips,
+      "fill-opacity": 0.3,
+      stroke: "none",
+      cx: -24,
+      cy: 26,
+      r: 11,
+    })
   );
 }
 

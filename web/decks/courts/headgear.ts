@@ -42,7 +42,9 @@ export function archedCrown(ink: Palette): string {
 export function lilyCrown(ink: Palette): string {
   const lily = (x: number, y: number): string =>
     `M${x - 9} ${y}v-18c-16 6-26-4-22-16c4-10 18-10 22-2c0-14 0-24 9-38c9 14 9 24 9 38c4-8 18-8 22 2c4 12-6 22-22 16v18z`;
-  return shape(ink.gold, lily(-44, -62) + lily(42, -64)) + shape(ink.gold, lily(0, -58)) + band(ink);
+  return (
+    shape(ink.gold, lily(-44, -62) + lily(42, -64)) + shape(ink.gold, lily(0, -58)) + band(ink)
+  );
 }
 
 /** A wound turban with a small crown in front and a heron's feather. */
@@ -101,7 +103,10 @@ export function huntersHat(ink: Palette): string {
     shape(ink.paper, "M-34-70C-62-96-86-126-84-168C-52-158-18-124-8-84Z") +
     line("M-24-76Q-58-112-76-150", 4) +
     shape(ink.first, "M-52-58C-52-100-30-126 4-126C40-124 52-96 50-62Z") +
-    shape(ink.second, "M-70-38C-66-58-54-72-30-70Q20-66 60-76Q88-74 108-40Q60-50 20-42Q-40-30-70-38Z")
+    shape(
+      ink.second,
+      "M-70-38C-66-58-54-72-30-70Q20-66 60-76Q88-74 108-40Q60-50 20-42Q-40-30-70-38Z",
+    )
   );
 }
 
@@ -132,7 +137,10 @@ export function hennin(ink: Palette): string {
     line("M-52-120Q-74-40-86 60", 4) +
     shape(ink.first, "M-50-38L-44-158Q-34-166-26-158L48-58Q0-70-50-38Z") +
     line("M-46-112Q-28-112-10-136M-48-74Q-18-76 14-104", 4) +
-    shape(ink.paper, "M-54-18C-58-44-32-66 8-66Q44-64 54-30L46-22Q34-50 8-50Q-26-50-42 20Q-54 6-54-18Z")
+    shape(
+      ink.paper,
+      "M-54-18C-58-44-32-66 8-66Q44-64 54-30L46-22Q34-50 8-50Q-26-50-42 20Q-54 6-54-18Z",
+    )
   );
 }
 
@@ -147,17 +155,28 @@ export function crownedVeil(ink: Palette): string {
 /** A veil behind the head. */
 export function veil(fill: string): string {
   return (
-    shape(fill, "M0-84C-54-84-70-44-70 0C-76 50-94 80-98 124H-40V-30H46V124H100C96 80 76 50 70 0C70-44 54-84 0-84Z") +
-    line("M-58 10Q-60 60-76 116M60 10Q62 60 78 116", 4)
+    shape(
+      fill,
+      "M0-84C-54-84-70-44-70 0C-76 50-94 80-98 124H-40V-30H46V124H100C96 80 76 50 70 0C70-44 54-84 0-84Z",
+    ) + line("M-58 10Q-60 60-76 116M60 10Q62 60 78 116", 4)
   );
 }
 
 /** A wreath of five blossoms. */
 export function wreath(ink: Palette): string {
   const blossom = (x: number, y: number): string =>
-    shape(ink.lips, `M${x} ${y}m-5-6c-8-14 18-14 10 0c16-4 18 18 2 12c4 14-20 16-16 2c-16 4-14-18 4-14z`) +
-    disc(ink.gold, x, y, 5);
-  return line("M-58-30Q0-84 54-34", 8) + blossom(-56, -32) + blossom(-34, -58) + blossom(0, -70) + blossom(32, -62) + blossom(54, -38);
+    shape(
+      ink.lips,
+      `M${x} ${y}m-5-6c-8-14 18-14 10 0c16-4 18 18 2 12c4 14-20 16-16 2c-16 4-14-18 4-14z`,
+    ) + disc(ink.gold, x, y, 5);
+  return (
+    line("M-58-30Q0-84 54-34", 8) +
+    blossom(-56, -32) +
+    blossom(-34, -58) +
+    blossom(0, -70) +
+    blossom(32, -62) +
+    blossom(54, -38)
+  );
 }
 
 /** Hair gathered in two horns under a net, with a jewelled fillet. */

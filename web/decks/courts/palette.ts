@@ -25,7 +25,14 @@ const GREEN = "#44834A";
 const BLUE = "#2F5D8C";
 const GOLD = "#EDB43C";
 
-const CLASSIC = { line: LINE, paper: PAPER, skin: SKIN, gold: GOLD, lips: RED, steel: "#C9D6DE" } as const;
+const CLASSIC = {
+  line: LINE,
+  paper: PAPER,
+  skin: SKIN,
+  gold: GOLD,
+  lips: RED,
+  steel: "#C9D6DE",
+} as const;
 
 /** Robes mostly blue. */
 export const BLUE_ROBES: Palette = { ...CLASSIC, first: BLUE, second: RED };
