@@ -18,7 +18,8 @@ export const CUT_PLACES = PACK.length - 2 * SMALLEST_PACKET + 1;
  * @throws RangeError when a packet would be smaller than four cards: whoever cuts has to see to that.
  */
 export function cut(pack: readonly Card[], fromTop: number): Card[] {
-  if (fromTop < SMALLEST_PACKET || fromTop > pack.length - SMALLEST_PACKET) {
+  const smaller = Math.min(fromTop, pack.length - fromTop);
+  if (!Number.isInteger(fromTop) || smaller < SMALLEST_PACKET) {
     throw new RangeError(`each packet needs at least ${SMALLEST_PACKET} cards: ${fromTop}`);
   }
   return [...pack.slice(fromTop), ...pack.slice(0, fromTop)];

@@ -15,3 +15,13 @@ export function matadors(twelve: readonly Card[], game: Game): number {
   const count = end < 0 ? trumps.length : end;
   return withTop ? count : -count;
 }
+
+/**
+ * The twelve cards that would give the most matadors to a Hand player who knows only `ten`: his own and the two trumps
+ * he misses first, or two that change nothing when he is better off without.
+ */
+export function bestTwelve(ten: readonly Card[], game: Game): readonly Card[] {
+  const missing = trumpsOf(game).filter((trump) => !ten.includes(trump));
+  const helped = [...ten, ...missing.slice(0, 2)];
+  return Math.abs(matadors(helped, game)) > Math.abs(matadors(ten, game)) ? helped : ten;
+}

@@ -1,4 +1,4 @@
-import type { Game } from "./games.ts";
+import type { Game, Game } from "./games.ts";
 import { assertNever } from "./refusal.ts";
 import { type PlayerCount, type Seat, seatsOf } from "./seats.ts";
 
@@ -74,7 +74,7 @@ export interface SheetRow {
   readonly entries: readonly number[];
 }
 
-/** The sheet with its sums; `winners` and `losers` stay empty until the series is over. */
+/** The sums of a sheet, one number a seat: entries, own games won, own games lost. */
 export interface SheetTotals {
   readonly totals: readonly number[];
   readonly wins: readonly number[];

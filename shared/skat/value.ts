@@ -1,6 +1,6 @@
 import type { Card } from "./cards.ts";
-import { BASE_VALUE, type Contract, type Game, nullValue, type PointGame } from "./games.ts";
-import { matadors } from "./matadors.ts";
+import { BASE_VALUE, type Contract, nullValue, type PointGame } from "./games.ts";
+import { bestTwelve, matadors } from "./matadors.ts";
 
 /** More than half of the card points wins, fewer than 31 is Schneider (RULES.md 8.1). */
 export const POINTS_TO_WIN = 61;
@@ -140,11 +140,12 @@ export function impossibleNull(
 }
 
 /**
- * The most a game can be worth to a declarer who knows `twelve` cards (or only ten of them in a Hand game): what
- * decides whether to warn privately that the bid is out of reach (RULES.md 5).
+ * The most a game can be worth to a declarer who knows `cards`: his twelve, or in a Hand game the ten he holds, to which
+ * the skat may add matadors. Decides whether to warn privately that the bid is out of reach (RULES.md 5).
  */
-export function highestValue(contract: Contract, twelve: readonly Card[]): number {
-  const game: Game = contract.game;
+export function highestValue(contract: Contract, cards: readonly Card[]): number {
+  const { game } = contract;
   if (game === "N") return nullValue(contract.hand, contract.ouvert);
+  const twelve = contract.hand ? bestTwelve(cards, game) : cards;
   return BASE_VALUE[game] * multiplierOf(contract, twelve, { schneider: true, schwarz: true });
 }

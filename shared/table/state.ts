@@ -55,6 +55,8 @@ export interface DealState extends DealRoles {
   readonly said: readonly Said[];
   readonly auction: Auction;
   readonly declarer: Seat | null;
+  /** Whether the declarer has taken the skat. */
+  readonly pickedUp: boolean;
   readonly contract: Contract | null;
   /** What the declarer put away, as far as known; null in Hand games too. */
   readonly discard: Discard | null;

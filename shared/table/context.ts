@@ -1,0 +1,17 @@
+import type { Card } from "../skat/cards.ts";
+import type { Seat } from "../skat/seats.ts";
+
+/**
+ * What enters a decision from outside: where the cards come from. `decide` hashes nothing and draws nothing itself, so a
+ * record, a test or a replayed deal can put its own cards here.
+ */
+export interface TableContext {
+  /** The pack of the k-th deal dealt at the table (from 1), shuffled and cut, its first card dealt first. */
+  deal(k: number, nonces: readonly string[]): readonly Card[];
+  /** The link the k-th deal came from, in hex: revealed when it ends. */
+  link(k: number): string;
+  /** The end of the chain the k-th deal comes from, in hex. */
+  commitment(k: number): string;
+  /** Who deals first, by lot. */
+  firstDealer(nonces: readonly string[]): Seat;
+}

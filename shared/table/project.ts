@@ -1,0 +1,80 @@
+import { assertNever } from "../skat/refusal.ts";
+import type { Dealt, LoggedEvent, ProjectedEvent, TableEvent } from "./events.ts";
+import type { Viewer } from "./view.ts";
+
+/**
+ * An event as one viewer may know it. It only takes away: every event reaches everybody at least as
+ * `{seq, at, type, v}`, and only the seat that gave a command sees its id. A new type of event does not compile until it is
+ * decided here what each viewer gets.
+ */
+export function project(event: LoggedEvent, viewer: Viewer): ProjectedEvent {
+  const { seq, at, v, cause } = event;
+  const envelope = cause && cause.seat === viewer ? { seq, at, v, id: cause.id } : { seq, at, v };
+  return { ...envelope, ...disclosed(event, viewer) };
+}
+
+function disclosed(event: LoggedEvent, viewer: Viewer): TableEvent {
+  switch (event.type) {
+    case "tableOpened": {
+      const { type, table, rules, commitment } = event;
+      return { type, table, rules, commitment };
+    }
+    case "seated": {
+      const { type, seat, person, kind, level, nonce } = event;
+      return { type, seat, person, kind, ...(level && { level }), nonce };
+    }
+    case "nonceGiven":
+      return { type: event.type, seat: event.seat, nonce: event.nonce };
+    case "chainOpened":
+      return { type: event.type, commitment: event.commitment };
+    case "dealt":
+      return dealtTo(event, viewer);
+    case "bid":
+      return { type: event.type, seat: event.seat, value: event.value };
+    case "held":
+    case "passed":
+      return { type: event.type, seat: event.seat };
+    case "skatTaken": {
+      const { type, seat, cards } = event;
+      return viewer === seat && cards ? { type, seat, cards } : { type, seat };
+    }
+    case "declared": {
+      const { type, seat, game, hand, schneider, schwarz, ouvert, discard, open } = event;
+      return {
+        ...{ type, seat, game, hand, schneider, schwarz, ouvert },
+        ...(viewer === seat && discard && { discard }),
+        ...(open && { open }),
+      };
+    }
+    case "played":
+      return { type: event.type, seat: event.seat, card: event.card };
+    case "handShown":
+      return { type: event.type, seat: event.seat, cards: event.cards };
+    case "claimed": {
+      const { type, seat, level, proved } = event;
+      return { type, seat, ...(level && { level }), proved };
+    }
+    case "conceded": {
+      const { type, seat, game, hand } = event;
+      return { type, seat, ...(game && { game }), ...(hand !== undefined && { hand }) };
+    }
+    case "answered":
+      return { type: event.type, seat: event.seat, accept: event.accept };
+    case "adjudicated":
+      return { type: event.type, by: event.by, restTo: event.restTo };
+    case "dealEnded": {
+      const { type, n, k, result, ending, settlement, entries } = event;
+      const { hands, skat, discard, link } = event;
+      return { type, n, k, result, ending, settlement, entries, hands, skat, discard, link };
+    }
+    default:
+      return assertNever(event);
+  }
+}
+
+function dealtTo(event: Dealt, viewer: Viewer): Dealt {
+  const { type, n, k, dealer, nonces, counts } = event;
+  const own = viewer === "public" ? undefined : event.hands[viewer];
+  const hands = viewer !== "public" && own ? { [viewer]: own } : {};
+  return { type, n, k, dealer, nonces, counts, hands };
+}

@@ -1,0 +1,44 @@
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { dealOut } from "../skat/deal.ts";
+import { activeSeats, type DealRoles } from "../skat/seats.ts";
+import type { Hands } from "./events.ts";
+import { linksTo, shuffledPack } from "./shuffle.ts";
+
+/** A finished deal with everything that is published about its shuffle. */
+export interface PublishedDeal {
+  readonly table: string;
+  readonly k: number;
+  readonly roles: DealRoles;
+  readonly nonces: readonly string[];
+  /** The link before this one, in hex: the commitment for the first deal of a chain. */
+  readonly earlier: string;
+  readonly link: string;
+  readonly hands: Hands;
+  readonly skat: readonly string[];
+}
+
+export interface ShuffleCheck {
+  /** The revealed link hashes to the one published before: the server had fixed it in advance. */
+  readonly linkHolds: boolean;
+  /** The cards are those that link and nonces give. */
+  readonly cardsHold: boolean;
+}
+
+/**
+ * Recomputes a deal from what was published about it. It proves that the server could not choose the cards once it had
+ * seen the nonces, not that it did not know them.
+ */
+export function checkShuffle(deal: PublishedDeal): ShuffleCheck {
+  if (!/^[0-9a-f]{64}$/.test(deal.link)) return { linkHolds: false, cardsHold: false };
+  const cards = dealOut(shuffledPack(hexToBytes(deal.link), deal));
+  const hands = [cards.forehand, cards.middlehand, cards.rearhand];
+  const same = (a: readonly string[] | undefined, b: readonly string[]): boolean =>
+    a !== undefined && a.join() === b.join();
+  const handsHold = activeSeats(deal.roles).every((seat, place) =>
+    same(deal.hands[seat], hands[place] ?? []),
+  );
+  return {
+    linkHolds: linksTo(deal.link, deal.earlier),
+    cardsHold: handsHold && same(deal.skat, cards.skat),
+  };
+}
