@@ -1,0 +1,86 @@
+import { type Refusal, RULE_REFUSALS, type RuleRefusalCode } from "../skat/refusal.ts";
+import { TABLE_REFUSALS } from "../table/refusal.ts";
+
+/** What is refused before the table is asked, each with its HTTP status and its sentence (INTERFACE.md, Status and codes). */
+const EDGE_ERRORS = {
+  BAD_REQUEST: [400, "The request is not of the expected form."],
+  TOKEN_UNKNOWN: [401, "This token belongs to no seat of the table."],
+  ORIGIN_NOT_ALLOWED: [403, "This website may not act for a seat of the table."],
+  NOT_SEATED: [403, "Only somebody who sits at the table can do that."],
+  TABLE_UNKNOWN: [404, "There is no such table."],
+  DEAL_NOT_FINISHED: [404, "There is no finished deal of that number."],
+  INVITE_UNKNOWN: [404, "This invitation is not valid, or was withdrawn."],
+  SEQ_STALE: [409, "Something else has happened at the table since."],
+  ID_REUSED: [409, "This id was already used for another command."],
+  INVITE_USED: [409, "Somebody has already used this invitation."],
+  TABLE_FULL: [409, "Every seat of the table is taken."],
+  TABLE_EXISTS: [409, "There is already a table of that id."],
+  TOO_LARGE: [413, "That is too large."],
+  CLIENT_TOO_OLD: [426, "This client is too old for the server: please reload."],
+  RATE_LIMITED: [429, "Too many requests: please wait a moment."],
+} as const;
+
+/** What can be wrong with a record of a deal (INTERFACE.md, Records). */
+const RECORD_ERRORS = {
+  NO_RECORD: [400, "There is no record in this text."],
+  TOO_MANY_RECORDS: [413, "These are too many records for one request."],
+  RECORD_TOO_LONG: [413, "This record is too long for a single deal."],
+  RECORD_MALFORMED: [400, "This is not a record in ISS notation."],
+  RECORD_CARDS_UNKNOWN: [400, "The record does not tell all cards, so it cannot be checked."],
+  RECORD_CARDS_WRONG: [400, "The cards of the record contradict each other."],
+  RECORD_ORDER_WRONG: [400, "Something in the record happens at an impossible time."],
+  RESULT_DIFFERS: [400, "The result the record states is not the one its moves lead to."],
+} as const;
+
+/** A refusal of the rules or of the table: the request was well formed and the answer is no. */
+const REFUSED = 409;
+
+type EdgeErrorCode = keyof typeof EDGE_ERRORS;
+export type RecordErrorCode = keyof typeof RECORD_ERRORS;
+export type ErrorCode =
+  | EdgeErrorCode
+  | RecordErrorCode
+  | RuleRefusalCode
+  | keyof typeof TABLE_REFUSALS;
+
+interface ErrorKind {
+  readonly status: number;
+  /** English; clients translate by code. */
+  readonly message: string;
+}
+
+function kindsOf(
+  table: Readonly<Record<string, readonly [number, string]>>,
+): readonly (readonly [string, ErrorKind])[] {
+  return Object.entries(table).map(([code, [status, message]]) => [code, { status, message }]);
+}
+
+function refusalsOf(table: Readonly<Record<string, string>>): readonly [string, ErrorKind][] {
+  return Object.entries(table).map(([code, message]) => [code, { status: REFUSED, message }]);
+}
+
+/** Every code a client may meet. */
+export const ERRORS = Object.fromEntries([
+  ...kindsOf(EDGE_ERRORS),
+  ...kindsOf(RECORD_ERRORS),
+  ...refusalsOf(RULE_REFUSALS),
+  ...refusalsOf(TABLE_REFUSALS),
+]) as Readonly<Record<ErrorCode, ErrorKind>>;
+
+/** The error of a code with its sentence, and details by code. */
+export function errorOf<Code extends ErrorCode>(
+  code: Code,
+  detail: Readonly<Record<string, unknown>> = {},
+): Refusal<Code> {
+  return { code, message: ERRORS[code].message, ...detail };
+}
+
+/** The body of an error answer. */
+export interface ErrorBody {
+  readonly error: Refusal;
+}
+
+/** The HTTP status that goes with a code; 409 for any refusal not listed here. */
+export function statusOf(code: string): number {
+  return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].status : REFUSED;
+}

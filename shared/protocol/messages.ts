@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { BIERLACHS_LIMITS, SHEETS } from "../skat/sheet.ts";
+import type { SeatCommand } from "../table/commands.ts";
+import {
+  BOT_LEVELS,
+  MEMORIES,
+  MOST_DEALS,
+  MOST_SPECTATOR_DELAY,
+  PACES,
+  SPECTATORS,
+  TALKS,
+  type TableRules,
+} from "../table/rules.ts";
+import {
+  BidSchema,
+  CardSchema,
+  CommandIdSchema,
+  CountSchema,
+  InviteSchema,
+  NameSchema,
+  NonceSchema,
+  OriginSchema,
+  TableIdSchema,
+  TextSchema,
+  TokenSchema,
+} from "./fields.ts";
+import { PHRASES } from "./phrases.ts";
+
+// Everything a client may send (INTERFACE.md, HTTP, Socket, Commands). Unknown fields are refused: a rule misspelled must
+// not silently open a table with another one. A later server may know more fields and accept the old messages as well.
+// What the server sends is the other way round: clients ignore what they do not know (server-messages.ts).
+
+export const MOST_EMBED_ORIGINS = 20;
+
+const wholeNumber = (from: number, to: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+
+/** Rules as somebody asks for them; what is missing takes its default (`completeRules`). */
+const RulesSchema: v.GenericSchema<unknown, Partial<TableRules>> = v.strictObject({
+  players: v.exactOptional(v.picklist([3, 4])),
+  deals: v.exactOptional(wholeNumber(1, MOST_DEALS)),
+  sheet: v.exactOptional(v.picklist(SHEETS)),
+  limit: v.exactOptional(v.picklist(BIERLACHS_LIMITS)),
+  pace: v.exactOptional(v.strictObject({ kind: v.picklist(PACES) })),
+  bots: v.exactOptional(v.boolean()),
+  spectators: v.exactOptional(v.picklist(SPECTATORS)),
+  spectatorDelay: v.exactOptional(wholeNumber(0, MOST_SPECTATOR_DELAY)),
+  memory: v.exactOptional(v.picklist(MEMORIES)),
+  talk: v.exactOptional(v.picklist(TALKS)),
+  embedOrigins: v.exactOptional(v.pipe(v.array(OriginSchema), v.maxLength(MOST_EMBED_ORIGINS))),
+});
+
+const ChairSchema = v.variant("kind", [
+  v.strictObject({ kind: v.literal("human"), name: v.exactOptional(NameSchema) }),
+  v.strictObject({
+    kind: v.literal("bot"),
+    name: v.exactOptional(NameSchema),
+    level: v.exactOptional(v.picklist(BOT_LEVELS)),
+  }),
+]);
+
+/** `POST /api/tables`. The caller takes the first human seat, so there has to be one. */
+export const OpenTableSchema = v.pipe(
+  v.strictObject({
+    id: v.exactOptional(TableIdSchema),
+    name: v.exactOptional(NameSchema),
+    rules: v.exactOptional(RulesSchema),
+    seats: v.exactOptional(v.pipe(v.array(ChairSchema), v.maxLength(4))),
+  }),
+  v.check(
+    ({ rules, seats }) => (seats?.length ?? 0) <= (rules?.players ?? 3),
+    "There are more seats than players.",
+  ),
+  v.check(
+    ({ rules, seats }) =>
+      !seats || seats.length < (rules?.players ?? 3) || seats.some(({ kind }) => kind === "human"),
+    "At least one seat has to be for a human.",
+  ),
+);
+export type OpenTable = v.InferOutput<typeof OpenTableSchema>;
+
+/** `POST /api/tables/:table/seats`. */
+export const SitDownSchema = v.strictObject({
+  invite: InviteSchema,
+  name: NameSchema,
+  nonce: v.exactOptional(NonceSchema),
+  token: v.exactOptional(TokenSchema),
+});
+export type SitDown = v.InferOutput<typeof SitDownSchema>;
+
+/** The game is text: an unknown one is refused by the rules, with their code. The same goes for the number of cards put away. */
+const GameSchema = v.pipe(v.string(), v.maxLength(16));
+const DiscardSchema = v.nullable(v.pipe(v.array(CardSchema), v.maxLength(32)));
+
+/** A command of a seat, in the words of the rules. */
+export const SeatCommandSchema: v.GenericSchema<unknown, SeatCommand> = v.variant("type", [
+  v.strictObject({ type: v.literal("bid"), value: BidSchema }),
+  v.strictObject({ type: v.literal("hold") }),
+  v.strictObject({ type: v.literal("pass") }),
+  v.strictObject({ type: v.literal("take-skat") }),
+  v.strictObject({
+    type: v.literal("declare"),
+    game: GameSchema,
+    hand: v.exactOptional(v.boolean()),
+    schneider: v.exactOptional(v.boolean()),
+    schwarz: v.exactOptional(v.boolean()),
+    ouvert: v.exactOptional(v.boolean()),
+    discard: v.exactOptional(DiscardSchema),
+  }),
+  v.strictObject({ type: v.literal("play"), card: CardSchema }),
+  v.strictObject({
+    type: v.literal("claim"),
+    level: v.exactOptional(v.picklist(["schneider", "schwarz"])),
+  }),
+  v.strictObject({
+    type: v.literal("concede"),
+    game: v.exactOptional(v.picklist(["C", "S", "H", "D", "G"])),
+    hand: v.exactOptional(v.boolean()),
+  }),
+  v.strictObject({ type: v.literal("answer"), accept: v.boolean() }),
+  v.strictObject({ type: v.literal("cut"), nonce: NonceSchema }),
+]);
+
+const commandFields = {
+  id: CommandIdSchema,
+  command: SeatCommandSchema,
+  expectedSeq: v.exactOptional(CountSchema),
+};
+
+/** `POST /api/tables/:table/commands`. */
+export const CommandBodySchema = v.strictObject(commandFields);
+export type CommandBody = v.InferOutput<typeof CommandBodySchema>;
+
+/** The first message on a socket. */
+export const HelloSchema = v.strictObject({
+  kind: v.literal("hello"),
+  protocol: CountSchema,
+  token: v.exactOptional(TokenSchema),
+  after: CountSchema,
+});
+export type Hello = v.InferOutput<typeof HelloSchema>;
+
+/** Every message on a socket. */
+export const ClientMessageSchema = v.variant("kind", [
+  HelloSchema,
+  v.strictObject({ kind: v.literal("command"), ...commandFields }),
+  v.strictObject({ kind: v.literal("say"), phrase: v.picklist(PHRASES) }),
+  v.strictObject({ kind: v.literal("say"), text: TextSchema }),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;

@@ -1,0 +1,84 @@
+import type { Refusal } from "../skat/refusal.ts";
+import type { Seat } from "../skat/seats.ts";
+import type { ProjectedEvent } from "../table/events.ts";
+import type { SeatView } from "../table/view.ts";
+import type { Phrase } from "./phrases.ts";
+
+// What the server sends (INTERFACE.md, HTTP and Socket). Clients ignore fields and kinds of frames they do not know:
+// additions are no new version.
+
+/** At most so many events travel in one frame. */
+export const EVENTS_A_FRAME = 20;
+
+export interface EventsFrame {
+  readonly kind: "events";
+  readonly events: readonly ProjectedEvent[];
+}
+
+/** The command was accepted; `seq` is the last event it caused. Comes after the frames with those events. */
+export interface DoneFrame {
+  readonly kind: "done";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** The command, or a message that could not be read (then without an id), was refused; nothing has changed. */
+export interface RefusedFrame {
+  readonly kind: "refused";
+  readonly id?: string;
+  readonly error: Refusal;
+}
+
+/** Somebody at the table said something; spectators hear it too. */
+export interface SaidFrame {
+  readonly kind: "said";
+  readonly seat: Seat;
+  readonly at: number;
+  readonly phrase?: Phrase;
+  readonly text?: string;
+}
+
+/** Who is there, and under which name: sent whole whenever it changes. */
+export interface PresenceFrame {
+  readonly kind: "presence";
+  readonly players: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly present: boolean;
+    readonly away: boolean;
+  }[];
+  /** How many people watch without a seat. */
+  readonly spectators: number;
+}
+
+export type ServerMessage = EventsFrame | DoneFrame | RefusedFrame | SaidFrame | PresenceFrame;
+
+/** `GET /api/tables/:table`. */
+export interface TableBody extends SeatView {
+  readonly seq: number;
+}
+
+/** `GET /api/tables/:table/events`, and the answer to a command, whose `seq` is the last event it caused. */
+export interface EventsBody {
+  readonly seq: number;
+  readonly events: readonly ProjectedEvent[];
+}
+
+/** `POST /api/tables`. */
+export interface TableOpenedBody {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly token: string;
+  readonly commitment: string;
+  readonly url: string;
+  /** The spectators' link; null when nobody may watch. */
+  readonly watch: string | null;
+  /** Links for the other human seats, and one more, of the group, that fills the next free seat. */
+  readonly invites: readonly { readonly seat: Seat | null; readonly url: string }[];
+}
+
+/** `POST /api/tables/:table/seats`. */
+export interface SeatedBody {
+  readonly seat: Seat;
+  readonly token: string;
+}
