@@ -18,5 +18,10 @@ const decorators: Plugin = {
 export default defineConfig({
   root: "web",
   plugins: [icuMessages(), decorators],
-  build: { outDir: "../dist", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
 });

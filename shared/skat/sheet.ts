@@ -1,4 +1,4 @@
-import type { Game, Game } from "./games.ts";
+import type { Game } from "./games.ts";
 import { assertNever } from "./refusal.ts";
 import { type PlayerCount, type Seat, seatsOf } from "./seats.ts";
 

@@ -1,6 +1,6 @@
 import type { Card } from "../skat/cards.ts";
 import type { PointGame } from "../skat/games.ts";
-import type { ClaimLevel } from "./events.ts";
+import type { ClaimLevel } from "../skat/shorten.ts";
 
 /** What a seat may ask for, in the words of the rules (INTERFACE.md, Commands). */
 export type SeatCommand =

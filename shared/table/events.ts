@@ -2,6 +2,7 @@ import type { Card } from "../skat/cards.ts";
 import type { Discard } from "../skat/declaration.ts";
 import type { Contract, PointGame } from "../skat/games.ts";
 import type { Seat } from "../skat/seats.ts";
+import type { ClaimLevel } from "../skat/shorten.ts";
 import type { GameValue } from "../skat/value.ts";
 import type { BotLevel, TableRules } from "./rules.ts";
 
@@ -43,9 +44,6 @@ export interface Settlement extends GameValue {
   readonly schneider: boolean;
   readonly schwarz: boolean;
 }
-
-/** The levels a declarer may demand with a claim. */
-export type ClaimLevel = "schneider" | "schwarz";
 
 export interface TableOpened {
   readonly type: "tableOpened";

@@ -4,8 +4,9 @@ import type { Discard } from "../skat/declaration.ts";
 import type { Contract } from "../skat/games.ts";
 import type { DealRoles, Seat } from "../skat/seats.ts";
 import type { SheetRow } from "../skat/sheet.ts";
+import type { ClaimLevel } from "../skat/shorten.ts";
 import type { Play, Trick } from "../skat/trick.ts";
-import type { ClaimLevel, DealEnded, Hands } from "./events.ts";
+import type { DealEnded, Hands } from "./events.ts";
 import { type BotLevel, DEFAULT_RULES, type TableRules } from "./rules.ts";
 
 /** Where a table stands. "paused" is reached only by clocks and votes, which are later work. */

@@ -36,19 +36,27 @@ const ENDED_WITHIN_MS = 5_000;
 export async function startServer(options: ServerOptions = {}): Promise<LocalServer> {
   if (!existsSync("dist/index.html"))
     throw new Error("Nothing is built: run `npm run build` first.");
-  const home = await mkdtemp(join(tmpdir(), "fernskat-"));
-  const persistTo = options.persistTo ?? join(home, "state");
+  const scratch = await mkdtemp(join(tmpdir(), "fernskat-scratch-"));
+  const persistTo = options.persistTo ?? (await mkdtemp(join(tmpdir(), "fernskat-state-")));
   const port = options.port ?? (await freePort());
   const ip = options.ip ?? "127.0.0.1";
-  const child = spawnWrangler(home, [
+  const child = spawnWrangler(scratch, [
     ...["--port", `${port}`, "--ip", ip],
     ...["--persist-to", persistTo],
     ...["--config", options.config ?? "wrangler.toml"],
   ]);
-  const kill = () => endTree(child, "SIGKILL", port);
+  // The runner may leave without asking us to stop; the tree, in its own group, would live on.
+  const orphaned = () => signalTree(child, "SIGKILL");
+  process.once("exit", orphaned);
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    await endTree(child, signal, port);
+    process.off("exit", orphaned);
+    await rm(scratch, { recursive: true, force: true });
+  };
+  const kill = () => end("SIGKILL");
   const stop = async () => {
-    await endTree(child, "SIGTERM", port);
-    await rm(home, { recursive: true, force: true });
+    await end("SIGTERM");
+    if (options.persistTo === undefined) await rm(persistTo, { recursive: true, force: true });
   };
   const url = `http://${ip}:${port}`;
   try {
@@ -71,7 +79,7 @@ async function freePort(): Promise<number> {
 }
 
 /** In a process group of its own, so that wrangler and every workerd below it end together. */
-function spawnWrangler(home: string, args: string[]): ChildProcess {
+function spawnWrangler(scratch: string, args: string[]): ChildProcess {
   return spawn(
     process.execPath,
     [
@@ -83,8 +91,8 @@ function spawnWrangler(home: string, args: string[]): ChildProcess {
     {
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
-      // What a killed server leaves lying about goes with its home.
-      env: { ...process.env, TMPDIR: home },
+      // What a killed server leaves lying about goes with this folder.
+      env: { ...process.env, TMPDIR: scratch },
     },
   );
 }
@@ -107,13 +115,19 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`The server did not answer at ${url}:\n${output}`);
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+function signalTree(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
+  if (child.pid !== undefined && !hasEnded(child)) process.kill(-child.pid, signal);
+}
+
 /** The port is free again when this is over, whoever of the tree held it. */
 async function endTree(child: ChildProcess, signal: "SIGTERM" | "SIGKILL", port: number) {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || hasEnded(child)) return;
   const ended = new Promise((done) => child.once("exit", done));
-  process.kill(-child.pid, signal);
+  signalTree(child, signal);
   await Promise.race([ended, pause(ENDED_WITHIN_MS)]);
-  if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
+  signalTree(child, "SIGKILL");
   await ended;
   const giveUpAt = Date.now() + ENDED_WITHIN_MS;
   while (!(await isFree(port)) && Date.now() < giveUpAt) await pause(20);
