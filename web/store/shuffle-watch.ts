@@ -7,7 +7,10 @@ import { readStored, writeStored } from "./stored.ts";
 export interface ShuffleReport {
   /** The finished deals (their numbers on the sheet) that were recomputed and came out as dealt. */
   readonly good: readonly number[];
-  /** Those that did not: the cards are not what the published facts give, or their link was not fixed in advance. */
+  /**
+   * Those that did not: the cards are not what the published facts give, their link was not fixed in advance, or the share
+   * this browser gave was left out.
+   */
   readonly bad: readonly number[];
   /** Whether the table's commitment is another one than this browser saw first. */
   readonly commitmentChanged: boolean;
@@ -34,7 +37,9 @@ export function watchShuffles(
   const check = async (n: number, deal: PublishedDeal): Promise<void> => {
     const { checkShuffle } = await import("../../shared/table/proof.ts");
     const { linkHolds, cardsHold } = checkShuffle(deal);
-    if (linkHolds && cardsHold) tell({ good: [...report.good, n] });
+    const own = readStored(nonceStoredAs(deal.table));
+    const ownCounts = own === null || deal.nonces.includes(own);
+    if (linkHolds && cardsHold && ownCounts) tell({ good: [...report.good, n] });
     else tell({ bad: [...report.bad, n] });
   };
 
@@ -53,6 +58,13 @@ export function watchShuffles(
       earlier = link;
     }
   };
+}
+
+const nonceStoredAs = (table: string): string => `fernskat.nonce.${table}`;
+
+/** Keeps this browser's share in the shuffle of a table, once the server has taken it: every deal has to use it. */
+export function rememberNonce(table: string, nonce: string): void {
+  writeStored(nonceStoredAs(table), nonce);
 }
 
 /** The commitment this browser keeps for a table: the first it ever saw. */

@@ -14,8 +14,13 @@ import { initialState, type TableState } from "../../shared/table/state.ts";
 import type { Viewer } from "../../shared/table/view.ts";
 import { readTable, UNREACHABLE } from "./api.ts";
 import { type Connection, type ConnectionStatus, connect } from "./connection.ts";
-import { randomId } from "./random.ts";
-import { NOTHING_CHECKED, type ShuffleReport, watchShuffles } from "./shuffle-watch.ts";
+import { randomId, randomNonce } from "./random.ts";
+import {
+  NOTHING_CHECKED,
+  rememberNonce,
+  type ShuffleReport,
+  watchShuffles,
+} from "./shuffle-watch.ts";
 
 /** A command that was given and not yet answered. */
 export interface PendingCommand {
@@ -99,12 +104,30 @@ export function openTableStore(table: string): TableStore {
       checkShuffle(folded, event);
       folded = evolve(folded, event);
     }
-    if (folded !== current.table) set({ table: folded, loaded: true, refusal: null });
+    if (folded === current.table) return;
+    set({ table: folded, loaded: true, refusal: null });
+    contribute();
   }
 
   function settle(id: string | undefined, refusal: Refusal | null): void {
-    const pending = current.pending.filter((sent) => sent.id !== id);
-    set(refusal ? { pending, refusal } : { pending });
+    const command = current.pending.find((given) => given.id === id)?.command;
+    const pending = current.pending.filter((given) => given.id !== id);
+    if (command?.type !== "cut") {
+      set(refusal ? { pending, refusal } : { pending });
+      return;
+    }
+    // Nobody asked for it, so nobody need be told when the deal came first.
+    if (!refusal) rememberNonce(table, command.nonce);
+    set({ pending });
+  }
+
+  /** Gives this person's share in the shuffle as soon as the commitment was seen, unless it was given on sitting down. */
+  function contribute(): void {
+    const { viewer, table: folded, pending } = current;
+    if (viewer === null || viewer === "public" || folded.phase !== "seating") return;
+    if (folded.players[viewer]?.nonce !== "") return;
+    if (pending.some(({ command }) => command.type === "cut")) return;
+    give({ type: "cut", nonce: randomNonce() });
   }
 
   function onFrame(frame: unknown): void {
@@ -131,6 +154,14 @@ export function openTableStore(table: string): TableStore {
     }
   }
 
+  function give(command: SeatCommand): void {
+    const spelt = canonicalCommand(command);
+    if (current.pending.some((given) => canonicalCommand(given.command) === spelt)) return;
+    const given = { id: randomId(), command };
+    set({ pending: [...current.pending, given], refusal: null });
+    send(given);
+  }
+
   function send({ id, command }: PendingCommand): void {
     connection?.send({ kind: "command", id, command });
   }
@@ -150,6 +181,7 @@ export function openTableStore(table: string): TableStore {
     if (asked !== reading) return false;
     if (answer.ok) {
       set({ viewer: answer.value.viewer });
+      contribute();
       return false;
     }
     if (answer.refusal.code === UNREACHABLE) return false;
@@ -177,13 +209,7 @@ export function openTableStore(table: string): TableStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    give(command) {
-      const spelt = canonicalCommand(command);
-      if (current.pending.some((sent) => canonicalCommand(sent.command) === spelt)) return;
-      const given = { id: randomId(), command };
-      set({ pending: [...current.pending, given], refusal: null });
-      send(given);
-    },
+    give,
     say(phrase) {
       connection?.send({ kind: "say", phrase });
     },
