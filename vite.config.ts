@@ -1,5 +1,6 @@
 import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
+import { deckSprites } from "./vite.decks.ts";
 import { icuMessages } from "./vite.messages.ts";
 
 /**
@@ -17,7 +18,7 @@ const decorators: Plugin = {
 
 export default defineConfig({
   root: "web",
-  plugins: [icuMessages(), decorators],
+  plugins: [icuMessages(), deckSprites(), decorators],
   build: {
     outDir: "../dist",
     emptyOutDir: true,

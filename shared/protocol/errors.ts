@@ -29,6 +29,7 @@ const RECORD_ERRORS = {
   RECORD_CARDS_UNKNOWN: [400, "The record does not tell all cards, so it cannot be checked."],
   RECORD_CARDS_WRONG: [400, "The cards of the record contradict each other."],
   RECORD_ORDER_WRONG: [400, "Something in the record happens at an impossible time."],
+  RECORD_UNFINISHED: [400, "The record states a result, but its moves stop before the end."],
   RESULT_DIFFERS: [400, "The result the record states is not the one its moves lead to."],
 } as const;
 

@@ -19,7 +19,7 @@ export type IssResult =
       readonly tricks?: number | undefined;
       readonly schneider?: boolean | undefined;
       readonly schwarz?: boolean | undefined;
-      readonly penalties: readonly [boolean?, boolean?, boolean?];
+      readonly penalties: readonly (boolean | undefined)[];
       /** Who left, and who ran out of time; null for nobody. */
       readonly left?: Place | null | undefined;
       readonly timeout?: Place | null | undefined;
@@ -121,11 +121,12 @@ function playedResult(
   words: ReadonlySet<string>,
 ): IssResult | undefined {
   const end = (["win", "loss", "penalty"] as const).find((word) => words.has(word));
-  const declarer = place(said.get("d"));
-  if (!end || declarer === undefined) return undefined;
+  if (!end || !inRange(said)) return undefined;
+  const declarer = placeOf(said.get("d"));
+  if (declarer === undefined) return undefined;
   const flag = (name: string): boolean | undefined => {
     const number = said.get(name);
-    return number === undefined ? undefined : number !== 0;
+    return number === undefined ? undefined : number === 1;
   };
   return {
     type: "played",
@@ -139,16 +140,27 @@ function playedResult(
     schneider: flag("s"),
     schwarz: flag("z"),
     penalties: [flag("p0"), flag("p1"), flag("p2")],
-    left: place(said.get("l")),
-    timeout: place(said.get("to")),
+    left: placeOf(said.get("l")),
+    timeout: placeOf(said.get("to")),
     resigned: flag("r"),
   };
 }
 
-/** A place, null for -1 (nobody), undefined when it is not said or none of these. */
-function place(number: number | undefined): Place | null | undefined {
-  if (number === -1) return null;
-  return number === 0 || number === 1 || number === 2 ? number : undefined;
+const PLACE_FIELDS = ["d", "l", "to"] as const;
+const FLAG_FIELDS = ["s", "z", "p0", "p1", "p2", "r"] as const;
+
+function inRange(said: ReadonlyMap<string, number>): boolean {
+  const within = (names: readonly string[], from: number, to: number): boolean =>
+    names.every((name) => {
+      const number = said.get(name) ?? 0;
+      return number >= from && number <= to;
+    });
+  return within(PLACE_FIELDS, -1, 2) && within(FLAG_FIELDS, 0, 1);
+}
+
+/** A place, null for -1 (nobody), undefined when it is not said. */
+function placeOf(number: number | undefined): Place | null | undefined {
+  return number === -1 ? null : (number as Place | undefined);
 }
 
 function writeResult(result: IssResult): string {

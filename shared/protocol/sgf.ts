@@ -13,7 +13,7 @@ export const LONGEST_NODE = 32_768;
 const OPENING = "(;";
 const SPACE = /\s*/y;
 const NAME = /[A-Z][A-Z0-9]{0,15}/y;
-const VALUE = /\[((?:[^\]\\]|\\[^])*)\]/y;
+const VALUE = /\[([^\]\\]*(?:\\[\s\S][^\]\\]*)*)\]/y;
 /** Servers end a game with an empty node. */
 const CLOSING = /;?\s*\)/y;
 
@@ -57,7 +57,7 @@ function nodeAt(text: string, start: number): SgfFound | null {
 }
 
 function unescaped(value: string): string {
-  return value.replace(/\\([^])/g, "$1");
+  return value.replace(/\\([\s\S])/g, "$1");
 }
 
 /** The text of one node, the way Skat servers write it. */

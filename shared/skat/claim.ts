@@ -1,6 +1,7 @@
-import { type Card, cardPoints } from "./cards.ts";
+import { type BitOrder, bitsDown, countOf, highestBit, maskOf, orderOf } from "./bits.ts";
+import type { Card } from "./cards.ts";
 import type { Game } from "./games.ts";
-import { type CardClass, cardsOfClass, classesOf, classOf } from "./order.ts";
+import { type CardClass, cardsOfClass } from "./order.ts";
 import type { Seat } from "./seats.ts";
 import type { Play } from "./trick.ts";
 
@@ -17,7 +18,7 @@ export interface UnseenHand {
   readonly count: number;
   /** The cards he knows to be there: all of them when the hand lies open. */
   readonly known: readonly Card[];
-  /** The classes the player has shown not to hold, by not following. */
+  /** The classes the player has shown not to hold, by not following; in the trick under way, too. */
   readonly voids: readonly CardClass[];
 }
 
@@ -60,64 +61,11 @@ export const CLAIM_NODE_BUDGET = 20_000;
 export function proveClaim(view: ClaimView, goal: ClaimGoal): ClaimProof {
   const start = isWhole(view) ? startOf(view, goal) : null;
   if (!start) return { proved: false, card: null, nodes: 0 };
-  return search(start, goal, ORDERS[view.game], placeOf(view, view.declarer));
+  return search(start, goal, orderOf(view.game), placeOf(view, view.declarer));
 }
 
 /** Seats as the search counts them: the claimant, the next player, the one after. */
 type Place = 0 | 1 | 2;
-
-/** The pack as bits 0 to 31: class by class, higher bits beat lower ones within a class, trumps at the top. */
-interface BitOrder {
-  readonly cards: readonly Card[];
-  readonly bitOf: ReadonlyMap<Card, number>;
-  /** For each bit all the bits of its class. */
-  readonly classMask: readonly number[];
-  readonly points: readonly number[];
-  readonly trumps: number;
-}
-
-function bitOrderOf(game: Game): BitOrder {
-  const highToLow = classesOf(game).flatMap((one) => cardsOfClass(one, game));
-  const cards = [...highToLow].reverse();
-  const bitOf = new Map(cards.map((card, bit) => [card, bit]));
-  const classMask = cards.map((card) => maskOf(cardsOfClass(classOf(card, game), game), bitOf));
-  return {
-    cards,
-    bitOf,
-    classMask,
-    points: cards.map(cardPoints),
-    trumps: game === "N" ? 0 : maskOf(cardsOfClass("trump", game), bitOf),
-  };
-}
-
-const ORDERS: Readonly<Record<Game, BitOrder>> = {
-  C: bitOrderOf("C"),
-  S: bitOrderOf("S"),
-  H: bitOrderOf("H"),
-  D: bitOrderOf("D"),
-  G: bitOrderOf("G"),
-  N: bitOrderOf("N"),
-};
-
-function maskOf(cards: readonly Card[], bitOf: ReadonlyMap<Card, number>): number {
-  return cards.reduce((mask, card) => mask | (1 << (bitOf.get(card) as number)), 0);
-}
-
-function highestBit(mask: number): number {
-  return 31 - Math.clz32(mask);
-}
-
-function bitsDown(mask: number): number[] {
-  const bits: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= ~(1 << highestBit(rest))) bits.push(highestBit(rest));
-  return bits;
-}
-
-function countOf(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
 
 /** One point of the search; cards are bit masks, pairs belong to the two others. */
 interface Position {
@@ -157,9 +105,9 @@ function isWhole(view: ClaimView): boolean {
 }
 
 function startOf(view: ClaimView, goal: ClaimGoal): Position | null {
-  const order = ORDERS[view.game];
+  const order = orderOf(view.game);
   const [next, last] = view.others;
-  const mask = (cards: readonly Card[]): number => maskOf(cards, order.bitOf);
+  const mask = (cards: readonly Card[]): number => maskOf(cards, order);
   const barred = (other: UnseenHand): number =>
     mask(other.voids.flatMap((one) => cardsOfClass(one, view.game)));
   const start: Position = {
@@ -198,6 +146,8 @@ function search(start: Position, goal: ClaimGoal, order: BitOrder, declarer: Pla
   let nodes = 0;
   const verdicts = new Map<string, boolean>();
   const byPoints = goal.type === "points";
+  // A declarer who claims every trick is beaten by either of the others: it is all one by which.
+  const partnersCompared = !(goal.type === "declarer-all" && declarer === 0);
 
   function holds(position: Position): boolean {
     // Out of budget: "no" is always safe, and what was proved before stays proved.
@@ -275,8 +225,11 @@ function search(start: Position, goal: ClaimGoal, order: BitOrder, declarer: Pla
     const led = classLedIn(position);
     const pool = position.drawn[who] === 0 ? 0 : position.pool & ~barred;
     const must = led === 0 ? -1 : led;
+    const meets = partnersCompared && otherFollows(position, turn);
     const plays = (cards: number, isKnown: boolean, nowBarred: number): Position[] =>
-      distinct(cards, position).map((bit) => otherPlayed(position, who, bit, isKnown, nowBarred));
+      distinct(cards, position, meets && !isKnown).map((bit) =>
+        otherPlayed(position, who, bit, isKnown, nowBarred),
+      );
     const following = [...plays(known & must, true, barred), ...plays(pool & must, false, barred)];
     if (led === 0 || (known & led) !== 0) return following.filter(fits);
     // Not following shows a void for the rest of the deal.
@@ -286,16 +239,22 @@ function search(start: Position, goal: ClaimGoal, order: BitOrder, declarer: Pla
   }
 
   /**
-   * One of each run of cards worth the same with nothing in play between them: exchanging two of them changes nothing.
-   * Where only tricks count, so do not the points.
+   * Of each run of cards worth the same with nothing in play between them, the highest: the others would change nothing.
+   * When the run may still meet one of its own in this trick, the lowest as well, for who of the two wins it. Where only
+   * tricks count, so do not the points.
    */
-  function distinct(cards: number, position: Position): number[] {
+  function distinct(cards: number, position: Position, bothEnds = false): number[] {
     const live = inPlay(position);
+    const alike = (bit: number, neighbour: number): boolean =>
+      ((cards >> neighbour) & 1) === 1 &&
+      (!byPoints || order.points[neighbour] === order.points[bit]);
     return bitsDown(cards).filter((bit) => {
-      const above = live & classOfBit(bit) & (-2 << bit);
-      const next = above & -above;
-      if ((next & cards) === 0) return true;
-      return byPoints && order.points[highestBit(next)] !== order.points[bit];
+      const ofClass = live & classOfBit(bit);
+      const above = ofClass & (-2 << bit);
+      const isHighest = above === 0 || !alike(bit, highestBit(above & -above));
+      if (isHighest || !bothEnds) return isHighest;
+      const below = ofClass & ((1 << bit) - 1);
+      return below === 0 || !alike(bit, highestBit(below));
     });
   }
 
@@ -315,6 +274,11 @@ function search(start: Position, goal: ClaimGoal, order: BitOrder, declarer: Pla
 
 function turnOf(position: Position): Place {
   return ((position.leader + position.trick.length) % 3) as Place;
+}
+
+/** Whether, of the two others, the one not on turn still has to play to this trick. */
+function otherFollows({ trick }: Position, turn: 1 | 2): boolean {
+  return trick.length === 0 || (trick.length === 1 && turn === 1);
 }
 
 function keyOf({ hand, pool, known, barred, leader, allowed }: Position): string {

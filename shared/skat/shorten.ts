@@ -175,11 +175,15 @@ export function* possibleTwelves(
 
 /**
  * Whether Schneider and Schwarz were *made by either side*, as a result states it (INTERFACE.md): not the levels that
- * count. Nothing is said of tricks nobody played or was given; nothing in Null.
+ * count. Of a deal that ended before all ten tricks were played or given to a side nothing is said, nor of Null.
  */
-export function levelsMade(deal: DealStanding): Levels {
-  const { contract, points, tricks, defenderTricks } = deal;
-  if (contract.game === "N" || tricks + defenderTricks < TRICKS) return NO_LEVELS;
+export function levelsMade(
+  game: Game,
+  points: number,
+  tricks: number,
+  defenderTricks: number,
+): Levels {
+  if (game === "N" || tricks + defenderTricks < TRICKS) return NO_LEVELS;
   return {
     schneider: points >= POINTS_FOR_SCHNEIDER || points <= SCHNEIDER_LIMIT,
     schwarz: tricks === TRICKS || tricks === 0,

@@ -164,7 +164,8 @@ export interface Adjudicated {
   readonly type: "adjudicated";
   /** The seat that caused it. */
   readonly by: Seat;
-  readonly restTo: "declarer" | "defenders";
+  /** Null when there was no contract yet: then the deal is annulled. */
+  readonly restTo: "declarer" | "defenders" | null;
 }
 
 export interface DealEnded {

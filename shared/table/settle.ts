@@ -20,6 +20,11 @@ export function settlePassedIn(state: TableState, context: TableContext): readon
   return endDeal(state, deal, "passed-in", null, context);
 }
 
+/** Ends the deal without a result: it was broken off before there was a contract. */
+export function settleAnnulled(state: TableState, context: TableContext): readonly TableEvent[] {
+  return endDeal(state, dealOf(state), "adjudicated", null, context);
+}
+
 /** Ends the deal as played out, or as far as it was played when nothing could change any more (RULES.md 7). */
 export function settlePlayed(
   state: TableState,
@@ -124,7 +129,7 @@ function endDeal(
     type: "dealEnded",
     n: deal.n,
     k: deal.k,
-    result: settlement ? "played" : "passed",
+    result: settlement ? "played" : ending === "passed-in" ? "passed" : "annulled",
     ending,
     settlement,
     entries: entriesOf(sheet, players, settlement),

@@ -1,0 +1,32 @@
+import { type Card, PACK } from "../skat/cards.ts";
+import { type DealtCards, dealOut } from "../skat/deal.ts";
+import type { PlayerCount, Seat } from "../skat/seats.ts";
+import type { TableContext } from "../table/context.ts";
+
+/**
+ * A context whose every deal has the given cards, forehand being seat 0: what replays a deal from elsewhere through the
+ * rules.
+ */
+export function contextOf(cards: DealtCards, players: PlayerCount = 3): TableContext {
+  const pack = packOf(cards);
+  const lastSeat: Seat = players === 4 ? 3 : 2;
+  return { deal: () => pack, link: () => "", commitment: () => "", firstDealer: () => lastSeat };
+}
+
+/** The pack that deals out as `cards`: the inverse of {@link dealOut}. */
+function packOf(cards: DealtCards): readonly Card[] {
+  // Dealing out the pack itself shows where each of its places ends up.
+  const places = dealOut(PACK);
+  const cardAt = new Map<Card, Card>();
+  const put = (to: readonly Card[], from: readonly Card[]): void => {
+    for (const [n, place] of to.entries()) {
+      const card = from[n];
+      if (card) cardAt.set(place, card);
+    }
+  };
+  put(places.forehand, cards.forehand);
+  put(places.middlehand, cards.middlehand);
+  put(places.rearhand, cards.rearhand);
+  put(places.skat, cards.skat);
+  return PACK.map((place) => cardAt.get(place) ?? place);
+}

@@ -1,0 +1,349 @@
+import { BY_POINTS, createKeys, keyOne, keyTwo } from "./keys.ts";
+import { countCards, highest, type Layout } from "./layout.ts";
+import { scoreLead, scoreSecond, scoreThird } from "./ordering.ts";
+import { createTable, entryAt, find, highOf, lowOf, moveOf, packEntry, store } from "./table.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/**
+ * Alpha-beta with a zero window over card points: "can the declarer still win `need` points from here?"
+ *
+ * Three functions, one for each place in a trick, call each other in turn. Hands travel as arguments in playing order, so
+ * the leader's is always the first; `who` says who that is: 0 the declarer, 1 the defender after him, 2 the one before.
+ * `rest` are the card points in play. A value at or above `need` is a lower bound on what the declarer can still win,
+ * a value below it an upper bound.
+ */
+export interface Search {
+  /** How many positions have been visited since it was made. */
+  visited(): number;
+  /**
+   * One zero-window search; null when more than `budget` positions would have to be visited.
+   * @param hands in the layout's bits: the declarer's, then clockwise
+   * @param who the leader, counted from the declarer
+   * @param trick bits of the cards on the table, from the leader's on
+   */
+  bound(
+    hands: readonly [number, number, number],
+    who: number,
+    trick: readonly number[],
+    need: number,
+    budget: number,
+  ): number | null;
+  forget(): void;
+}
+
+/** Places for the cards of one move list; ten cards at most. */
+const LIST = 12;
+const STOP = 0x7fffffff;
+const UNKNOWN = -1;
+const HINTED = 1 << 20;
+
+export function createSearch(
+  layout: Layout,
+  tableBits: number,
+  weights: Int16Array = WEIGHTS,
+): Search {
+  const { points, classMask, beaters } = layout;
+  const table = createTable(tableBits);
+  const keys = createKeys(BY_POINTS);
+  const moves = new Int32Array(LIST * 32);
+  const values = new Int32Array(LIST * 32);
+  let nodes = 0;
+  let limit = STOP;
+
+  function lead(
+    x: number,
+    y: number,
+    z: number,
+    who: number,
+    need: number,
+    rest: number,
+    base: number,
+  ): number {
+    if (need <= 0) return 0;
+    if (need > rest) return rest;
+    nodes++;
+    if (nodes > limit) return 0;
+    if ((x & (x - 1)) === 0) return lastTrick(x, y, z, who, rest);
+    const all = x | y | z;
+    const key1 = keyOne(keys, all);
+    const key2 = keyTwo(keys, all);
+    let low = 0;
+    let high = rest;
+    let hint = -1;
+    const place = find(table, key1, key2, who);
+    if (place >= 0) {
+      const entry = entryAt(table, place);
+      low = lowOf(entry);
+      high = highOf(entry);
+      if (low >= need) return low;
+      if (high < need) return high;
+      hint = moveOf(entry);
+    }
+    const count = listLead(x, y, z, who, base, hint);
+    const max = who === 0;
+    let best = max ? 0 : rest;
+    let bestCard = 0;
+    for (let i = 0; i < count; i++) {
+      const card = pick(base, i, count);
+      let value = fromNeighbours(y | z, card, base, i, max, need);
+      if (value === UNKNOWN) {
+        value = second(x ^ (1 << card), y, z, who, need, rest, base + LIST, card);
+      }
+      values[base + i] = value;
+      if (i === 0 || (max ? value > best : value < best)) {
+        best = value;
+        bestCard = card;
+      }
+      if (best >= need === max) break;
+    }
+    if (nodes > limit) return best;
+    if (best >= need) low = Math.max(low, best);
+    else high = Math.min(high, best);
+    store(table, key1, key2, who, packEntry(low, high, who, bestCard), countCards(x));
+    return best;
+  }
+
+  function second(
+    x: number,
+    y: number,
+    z: number,
+    who: number,
+    need: number,
+    rest: number,
+    base: number,
+    led: number,
+  ): number {
+    nodes++;
+    const legal = mayFollow(y, led);
+    if ((legal & (legal - 1)) === 0) {
+      return third(x, y ^ legal, z, who, need, rest, base + LIST, led, highest(legal));
+    }
+    const max = who === 2;
+    const others = x | z | (1 << led);
+    let count = 0;
+    for (let left = distinct(legal, others); left !== 0; count++) {
+      const card = highest(left);
+      left ^= 1 << card;
+      moves[base + count] = (scoreSecond(weights, card, led, z, who, layout) << 5) | card;
+    }
+    let best = max ? 0 : rest;
+    for (let i = 0; i < count; i++) {
+      const card = pick(base, i, count);
+      let value = fromNeighbours(others, card, base, i, max, need);
+      if (value === UNKNOWN) {
+        value = third(x, y ^ (1 << card), z, who, need, rest, base + LIST, led, card);
+      }
+      values[base + i] = value;
+      if (max ? value > best : value < best) best = value;
+      if (best >= need === max) break;
+    }
+    return best;
+  }
+
+  function third(
+    x: number,
+    y: number,
+    z: number,
+    who: number,
+    need: number,
+    rest: number,
+    base: number,
+    led: number,
+    followed: number,
+  ): number {
+    nodes++;
+    const legal = mayFollow(z, led);
+    const max = who === 1;
+    const winning = ((beaters[led] as number) >>> followed) & 1 ? followed : led;
+    const lay = (points[led] as number) + (points[followed] as number);
+    if ((legal & (legal - 1)) === 0) {
+      return takeIn(
+        x,
+        y,
+        z ^ legal,
+        who,
+        need,
+        rest,
+        base + LIST,
+        led,
+        winning,
+        lay,
+        highest(legal),
+      );
+    }
+    const others = x | y | (1 << led) | (1 << followed);
+    let count = 0;
+    for (let left = distinct(legal, others); left !== 0; count++) {
+      const card = highest(left);
+      left ^= 1 << card;
+      moves[base + count] = (scoreThird(weights, card, led, winning, lay, who, layout) << 5) | card;
+    }
+    let best = max ? 0 : rest;
+    for (let i = 0; i < count; i++) {
+      const card = pick(base, i, count);
+      let value = fromNeighbours(others, card, base, i, max, need);
+      if (value === UNKNOWN) {
+        value = takeIn(
+          x,
+          y,
+          z ^ (1 << card),
+          who,
+          need,
+          rest,
+          base + LIST,
+          led,
+          winning,
+          lay,
+          card,
+        );
+      }
+      values[base + i] = value;
+      if (max ? value > best : value < best) best = value;
+      if (best >= need === max) break;
+    }
+    return best;
+  }
+
+  /** Takes the trick in and goes on with its winner's lead. */
+  function takeIn(
+    x: number,
+    y: number,
+    z: number,
+    who: number,
+    need: number,
+    rest: number,
+    base: number,
+    led: number,
+    winning: number,
+    lay: number,
+    last: number,
+  ): number {
+    const trick = lay + (points[last] as number);
+    const left = rest - trick;
+    if (((beaters[winning] as number) >>> last) & 1) {
+      if (who === 1) return trick + lead(z, x, y, 0, need - trick, left, base);
+      return lead(z, x, y, who === 0 ? 2 : 1, need, left, base);
+    }
+    if (winning !== led) {
+      if (who === 2) return trick + lead(y, z, x, 0, need - trick, left, base);
+      return lead(y, z, x, who + 1, need, left, base);
+    }
+    if (who === 0) return trick + lead(x, y, z, 0, need - trick, left, base);
+    return lead(x, y, z, who, need, left, base);
+  }
+
+  function lastTrick(x: number, y: number, z: number, who: number, rest: number): number {
+    if (x === 0) return 0;
+    const led = highest(x);
+    const followed = highest(y);
+    const secondWins = ((beaters[led] as number) >>> followed) & 1;
+    const thirdWins = ((beaters[secondWins ? followed : led] as number) >>> highest(z)) & 1;
+    const winner = thirdWins ? who + 2 : who + secondWins;
+    return winner % 3 === 0 ? rest : 0;
+  }
+
+  function listLead(
+    x: number,
+    y: number,
+    z: number,
+    who: number,
+    base: number,
+    hint: number,
+  ): number {
+    let count = 0;
+    for (let left = distinct(x, y | z); left !== 0; count++) {
+      const card = highest(left);
+      left ^= 1 << card;
+      const score = card === hint ? HINTED : scoreLead(weights, card, x, y, z, who, layout);
+      moves[base + count] = (score << 5) | card;
+    }
+    return count;
+  }
+
+  function mayFollow(hand: number, led: number): number {
+    const following = hand & (classMask[led] as number);
+    return following !== 0 ? following : hand;
+  }
+
+  /** Leaves one card of each run of neighbours that count the same: playing either is the same. */
+  function distinct(hand: number, others: number): number {
+    let kept = hand;
+    let above = highest(hand);
+    for (let left = hand ^ (1 << above); left !== 0; ) {
+      const card = highest(left);
+      left ^= 1 << card;
+      if (points[card] === points[above] && inOneRun(above, card, others)) kept ^= 1 << card;
+      above = card;
+    }
+    return kept;
+  }
+
+  /** Whether two cards of one hand, the higher first, are of one class with no card of others between them. */
+  function inOneRun(higher: number, lower: number, others: number): boolean {
+    const between = ((1 << higher) - 1) & ~((2 << lower) - 1);
+    return (((classMask[higher] as number) >>> lower) & 1) === 1 && (others & between) === 0;
+  }
+
+  /** Brings the best card not yet tried to place `from` of a list. */
+  function pick(base: number, from: number, count: number): number {
+    let at = base + from;
+    let top = moves[at] as number;
+    for (let i = at + 1; i < base + count; i++) {
+      const entry = moves[i] as number;
+      if (entry > top) {
+        top = entry;
+        at = i;
+      }
+    }
+    moves[at] = moves[base + from] as number;
+    moves[base + from] = top;
+    return top & 31;
+  }
+
+  /**
+   * What the cards already tried say about a neighbour of theirs. Two cards of one run take the same tricks, so swapping
+   * them changes the outcome by no more than their difference in points: enough, often, to know that the second fails too.
+   */
+  function fromNeighbours(
+    others: number,
+    card: number,
+    base: number,
+    tried: number,
+    max: boolean,
+    need: number,
+  ): number {
+    for (let i = base; i < base + tried; i++) {
+      const other = (moves[i] as number) & 31;
+      const neighbours =
+        other > card ? inOneRun(other, card, others) : inOneRun(card, other, others);
+      if (!neighbours) continue;
+      const gap = Math.abs((points[card] as number) - (points[other] as number));
+      const value = values[i] as number;
+      if (max && value + gap < need) return value + gap;
+      if (!max && value - gap >= need) return value - gap;
+    }
+    return UNKNOWN;
+  }
+
+  return {
+    visited: () => nodes,
+    forget: () => table.forget(),
+    bound(hands, who, trick, need, budget) {
+      const x = hands[who] as number;
+      const y = hands[(who + 1) % 3] as number;
+      const z = hands[(who + 2) % 3] as number;
+      keys.deal(hands[0], hands[1], hands[2]);
+      limit = Math.min(STOP, nodes + budget);
+      let rest = 0;
+      for (const card of trick) rest += points[card] as number;
+      for (let left = x | y | z; left !== 0; left &= left - 1)
+        rest += points[highest(left & -left)] as number;
+      const [led, followed] = trick;
+      let value: number;
+      if (led === undefined) value = lead(x, y, z, who, need, rest, 0);
+      else if (followed === undefined) value = second(x, y, z, who, need, rest, 0, led);
+      else value = third(x, y, z, who, need, rest, 0, led, followed);
+      return nodes > limit ? null : value;
+    },
+  };
+}
