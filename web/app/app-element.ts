@@ -1,19 +1,13 @@
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { MessagesController } from "../messages/controller.ts";
-import {
-  chooseLanguage,
-  LANGUAGES,
-  type Language,
-  language,
-  languageName,
-  t,
-} from "../messages/messages.ts";
+import { t } from "../messages/messages.ts";
+import "./page-header.ts";
 import { loadPage } from "./pages.ts";
 import { onNavigation, type Route, routeOf, startRouter } from "./router.ts";
 import { pageStyles } from "./styles.ts";
 
-/** The whole of a page: a line with the name and the language, and below it whatever the path asks for. */
+/** Whatever the path asks for, as soon as its code has arrived. */
 @customElement("fernskat-app")
 export class AppElement extends LitElement {
   static override styles = [
@@ -21,39 +15,12 @@ export class AppElement extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: auto 1fr;
+        grid-template-rows: auto minmax(0, 1fr);
         min-height: 100dvh;
       }
 
-      header {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 1rem;
-        padding: 0.25rem max(1rem, env(safe-area-inset-right)) 0.25rem
-          max(1rem, env(safe-area-inset-left));
-        border-bottom: 1px solid var(--hairline);
-      }
-
-      .brand {
-        display: inline-flex;
-        align-items: center;
-        min-height: var(--touch);
-        font-size: var(--size-large);
-        font-weight: 600;
-        letter-spacing: 0.01em;
-        text-decoration: none;
-        color: var(--ink);
-      }
-
-      select {
-        width: auto;
-        border-color: transparent;
-        background: none;
-        color: var(--ink-soft);
-      }
-
       main {
+        grid-row: 2;
         display: grid;
         min-width: 0;
         outline: none;
@@ -98,27 +65,10 @@ export class AppElement extends LitElement {
   }
 
   override render() {
-    return html`
-      <header>
-        <a class="brand" href="/" aria-label=${t("app.toStart")}>${t("app.name")}</a>
-        <label>
-          <span class="unseen">${t("app.language")}</span>
-          <select @change=${this.#choose}>
-            ${LANGUAGES.map(
-              (code) => html`<option value=${code} lang=${code} ?selected=${code === language()}>
-                ${languageName(code)}
-              </option>`,
-            )}
-          </select>
-        </label>
-      </header>
-      <main tabindex="-1">${this.failed ? this.#failure() : this.#page()}</main>
-    `;
-  }
-
-  #choose(event: Event): void {
-    const { value } = event.target as HTMLSelectElement;
-    void chooseLanguage(value as Language);
+    // The card table needs all the room there is and leads back to the start itself.
+    const own = this.route.page === "table" && !this.failed;
+    return html`${own ? nothing : html`<page-header></page-header>`}
+      <main tabindex="-1">${this.failed ? this.#failure() : this.#page()}</main>`;
   }
 
   #page() {

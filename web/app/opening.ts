@@ -1,8 +1,8 @@
 import type { OpenTable } from "../../shared/protocol/messages.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import { openTable } from "../store/api.ts";
+import { rememberInvites } from "../store/invites.ts";
 import { randomTableId } from "../store/random.ts";
-import { keepTable } from "../store/tables-here.ts";
 import { navigate, tablePath } from "./router.ts";
 
 /** What is to be opened; the id is drawn once, so that asking again after a lost answer opens no second table. */
@@ -19,7 +19,8 @@ export function newOpening(asked: Opening["asked"]): Opening {
 export async function open({ id, asked }: Opening): Promise<Refusal | null> {
   const answer = await openTable({ ...asked, id });
   if (!answer.ok) return answer.refusal;
-  keepTable(answer.value.table);
-  navigate(tablePath(answer.value.table));
+  const { table, invites } = answer.value;
+  rememberInvites(table, invites);
+  navigate(tablePath(table));
   return null;
 }

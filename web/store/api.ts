@@ -1,10 +1,12 @@
 import type { OpenTable, SitDown } from "../../shared/protocol/messages.ts";
+import type { Invited, Rematch, SeatBot } from "../../shared/protocol/seating-messages.ts";
 import type {
   SeatedBody,
   TableBody,
   TableOpenedBody,
 } from "../../shared/protocol/server-messages.ts";
 import { accepted, type Result } from "../../shared/skat/refusal.ts";
+import type { Invite } from "./invites.ts";
 
 /** Nothing came back: no net, or no server. A code of our own among those of the server. */
 export const UNREACHABLE = "UNREACHABLE";
@@ -46,3 +48,24 @@ export const sitDown = (table: string, asked: SitDown): Answer<SeatedBody> =>
 
 /** The table as this browser may see it. */
 export const readTable = (table: string): Answer<TableBody> => call("GET", tablePath(table));
+
+/** Puts a bot on an empty chair; for whoever opened the table. */
+export const seatBot = (table: string, asked: SeatBot): Answer<unknown> =>
+  call("POST", `${tablePath(table)}/bots`, asked);
+
+/** Which chairs a link still leads to; for whoever opened the table. */
+export const listInvites = (
+  table: string,
+): Answer<{ readonly invites: readonly Pick<Invite, "seat">[] }> =>
+  call("GET", `${tablePath(table)}/invites`);
+
+/** A new link to a chair. */
+export const makeInvite = (table: string, asked: Invited): Answer<Invite> =>
+  call("POST", `${tablePath(table)}/invites`, asked);
+
+export const withdrawInvite = (table: string, asked: Invited): Answer<unknown> =>
+  call("DELETE", `${tablePath(table)}/invites`, asked);
+
+/** The same people at another table; everybody who asks gets the same one. */
+export const playOn = (table: string, asked: Rematch): Answer<TableOpenedBody> =>
+  call("POST", `${tablePath(table)}/rematch`, asked);

@@ -68,7 +68,7 @@ export function rememberNonce(table: string, nonce: string): void {
 }
 
 /** The commitment this browser keeps for a table: the first it ever saw. */
-function firstSeen(table: string, commitment: string): string {
+export function firstSeen(table: string, commitment: string): string {
   const key = `fernskat.commitment.${table}`;
   const kept = readStored(key);
   if (kept !== null) return kept;

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../shared/protocol/errors.ts";
 import type { Phrase } from "../../shared/protocol/phrases.ts";
 import type {
   PresenceFrame,
@@ -6,7 +7,6 @@ import type {
 } from "../../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../../shared/protocol/version.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
-import type { Seat } from "../../shared/skat/seats.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { ProjectedEvent } from "../../shared/table/events.ts";
 import { evolve } from "../../shared/table/evolve.ts";
@@ -43,9 +43,17 @@ export interface TableSnapshot {
   readonly refusal: Refusal | null;
   /** Why there is no table to be seen at all. */
   readonly failure: Refusal | null;
-  /** What each seat said last. */
-  readonly said: { readonly [seat in Seat]?: SaidFrame };
+  /** What somebody has just said. */
+  readonly said: SaidFrame | null;
   readonly shuffle: ShuffleReport;
+  /** Where the same people play on, once somebody has asked for it. */
+  readonly rematch: NextTable | null;
+}
+
+/** The table after this one, with the commitment its deals come from. */
+export interface NextTable {
+  readonly table: string;
+  readonly commitment: string;
 }
 
 export interface TableStore {
@@ -70,9 +78,20 @@ const NOTHING_KNOWN: TableSnapshot = {
   pending: [],
   refusal: null,
   failure: null,
-  said: {},
+  said: null,
   shuffle: NOTHING_CHECKED,
+  rematch: null,
 };
+
+/** How long what somebody says is shown. */
+const SAID_FOR_MS = 6_000;
+
+/** Refusals of the greeting: there is nothing to be seen here, however often one asks. */
+const FINAL_REFUSALS: readonly string[] = [
+  "TABLE_UNKNOWN",
+  "NOT_SEATED",
+  "CLIENT_TOO_OLD",
+] satisfies ErrorCode[];
 
 /** Opens a table for watching and playing: reads who looks, connects, folds what arrives. */
 export function openTableStore(table: string): TableStore {
@@ -81,6 +100,7 @@ export function openTableStore(table: string): TableStore {
   let connection: Connection | null = null;
   /** Counts the readings, so that a late answer to an earlier one is left alone. */
   let reading = 0;
+  let silence = 0;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<TableSnapshot>): void {
@@ -121,6 +141,17 @@ export function openTableStore(table: string): TableStore {
     set({ pending });
   }
 
+  function hear(said: SaidFrame): void {
+    set({ said });
+    clearTimeout(silence);
+    silence = setTimeout(() => set({ said: null }), SAID_FOR_MS);
+  }
+
+  function giveUp(failure: Refusal): void {
+    set({ failure });
+    connection?.close();
+  }
+
   /** Gives this person's share in the shuffle as soon as the commitment was seen, unless it was given on sitting down. */
   function contribute(): void {
     const { viewer, table: folded, pending } = current;
@@ -140,13 +171,18 @@ export function openTableStore(table: string): TableStore {
         settle(message.id, null);
         break;
       case "refused":
-        settle(message.id, message.error);
+        if (message.id === undefined && FINAL_REFUSALS.includes(message.error.code)) {
+          giveUp(message.error);
+        } else settle(message.id, message.error);
         break;
       case "said":
-        set({ said: { ...current.said, [message.seat]: message } });
+        hear(message);
         break;
       case "presence":
         set({ presence: message });
+        break;
+      case "rematch":
+        set({ rematch: message });
         break;
       default:
         // A newer server may say more than we know.
@@ -180,13 +216,12 @@ export function openTableStore(table: string): TableStore {
     const answer = await readTable(table);
     if (asked !== reading) return false;
     if (answer.ok) {
-      set({ viewer: answer.value.viewer });
+      set({ viewer: answer.value.viewer, rematch: answer.value.rematch });
       contribute();
       return false;
     }
     if (answer.refusal.code === UNREACHABLE) return false;
-    set({ failure: answer.refusal });
-    connection?.close();
+    giveUp(answer.refusal);
     return true;
   }
 
@@ -222,6 +257,7 @@ export function openTableStore(table: string): TableStore {
     close() {
       reading += 1;
       connection?.close();
+      clearTimeout(silence);
       listeners.clear();
     },
   };
