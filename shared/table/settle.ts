@@ -112,7 +112,7 @@ function settlementOf(
     counted: { schneider: schneiderCounts, schwarz: schwarzCounts },
     points,
     tricks,
-    ...levelsMade({ ...standingOf(deal, bid), points, tricks, defenderTricks }),
+    ...levelsMade(game, points, tricks, defenderTricks),
   };
 }
 
