@@ -8,18 +8,18 @@ import { icon } from "../components/icons.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
-import { playOn, seatBot } from "../store/api.ts";
+import { seatBot } from "../store/api.ts";
 import { TableController } from "../store/controller.ts";
-import { type Invite, invitesOf, rememberInvites, withdraw } from "../store/invites.ts";
-import { randomNonce } from "../store/random.ts";
+import { type Invite, invitesOf, withdraw } from "../store/invites.ts";
 import { dealSeen, rememberDealSeen } from "../store/seen-deals.ts";
-import { firstSeen, rememberNonce } from "../store/shuffle-watch.ts";
+import { firstSeen } from "../store/shuffle-watch.ts";
 import type { TableSnapshot } from "../store/table-store.ts";
 import { keepTable } from "../store/tables-here.ts";
 import { viewFinder } from "../store/view.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
-import "./page-header.ts";
-import { navigate, tablePath } from "./router.ts";
+import { openRematch } from "./opening.ts";
+import { tablePath } from "./router.ts";
+import { failed, loading, withHeader } from "./table-notices.ts";
 import "./sit-down.ts";
 import { pageStyles } from "./styles.ts";
 import "../table/board.ts";
@@ -197,19 +197,9 @@ export class TablePage extends LitElement {
     this.invites = await invitesOf(this.table);
   }
 
-  /** The same people once more: whoever asks first opens the table, the others find it open. */
   async #playOn(): Promise<void> {
-    // A share in the shuffle is given only to a commitment that was seen; whoever opens the table gives it by `cut`.
-    const nonce = this.#controller.snapshot?.rematch ? randomNonce() : null;
-    const answer = await playOn(this.table, nonce === null ? {} : { nonce });
-    if (!answer.ok) {
-      this.refusal = answer.refusal;
-      return;
-    }
-    const { table, invites } = answer.value;
-    if (nonce !== null) rememberNonce(table, nonce);
-    rememberInvites(table, invites);
-    navigate(tablePath(table));
+    const isOpen = this.#controller.snapshot?.rematch !== null;
+    this.refusal = await openRematch(this.table, isOpen);
   }
 }
 
@@ -217,42 +207,3 @@ export class TablePage extends LitElement {
 function whole({ seat, url }: Invite): Invite {
   return { seat, url: new URL(url, location.origin).href };
 }
-
-function withHeader(content: TemplateResult): TemplateResult {
-  return html`<page-header></page-header>${content}`;
-}
-
-function loading({ connection }: TableSnapshot): TemplateResult {
-  const text = connection === "offline" ? t("tablePage.offline") : t("tablePage.loading");
-  return html`<div class="page narrow"><p class="soft" role="status">${text}</p></div>`;
-}
-
-function failed(failure: Refusal): TemplateResult {
-  switch (failure.code) {
-    case "TABLE_UNKNOWN":
-      return failurePage(t("tablePage.unknownTitle"), t("tablePage.unknownText"), toStart());
-    case "NOT_SEATED":
-      return failurePage(t("tablePage.privateTitle"), t("tablePage.privateText"), toStart());
-    case "CLIENT_TOO_OLD":
-      return failurePage(
-        t("tablePage.oldTitle"),
-        t("tablePage.oldText"),
-        html`<button class="button primary" @click=${() => location.reload()}>
-          ${t("tablePage.reload")}
-        </button>`,
-      );
-    default:
-      return failurePage(t("tablePage.closed"), refusalText(failure), toStart());
-  }
-}
-
-function failurePage(title: string, text: string, wayOut: TemplateResult): TemplateResult {
-  return html`<div class="page narrow" role="alert">
-    <h1 class="title">${title}</h1>
-    <p>${text}</p>
-    <div>${wayOut}</div>
-  </div>`;
-}
-
-const toStart = (): TemplateResult =>
-  html`<a class="button primary" href="/">${t("app.toStart")}</a>`;

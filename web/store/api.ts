@@ -1,6 +1,7 @@
-import type { OpenTable, SitDown } from "../../shared/protocol/messages.ts";
+import type { CommandBody, OpenTable, SitDown } from "../../shared/protocol/messages.ts";
 import type { Invited, Rematch, SeatBot } from "../../shared/protocol/seating-messages.ts";
 import type {
+  EventsBody,
   SeatedBody,
   TableBody,
   TableOpenedBody,
@@ -48,6 +49,10 @@ export const sitDown = (table: string, asked: SitDown): Answer<SeatedBody> =>
 
 /** The table as this browser may see it. */
 export const readTable = (table: string): Answer<TableBody> => call("GET", tablePath(table));
+
+/** One command outside a socket: for what has to be said before one is opened. */
+export const giveCommand = (table: string, asked: CommandBody): Answer<EventsBody> =>
+  call("POST", `${tablePath(table)}/commands`, asked);
 
 /** Puts a bot on an empty chair; for whoever opened the table. */
 export const seatBot = (table: string, asked: SeatBot): Answer<unknown> =>
