@@ -3,7 +3,11 @@
 /** Every key of the catalogues with the values its message takes. */
 export interface MessageArguments {
   "act.label": Record<string, never>;
+  "app.language": Record<string, never>;
   "app.name": Record<string, never>;
+  "app.notLoaded": Record<string, never>;
+  "app.toStart": Record<string, never>;
+  "app.tryAgain": Record<string, never>;
   "auction.above": { bid: string | number };
   "auction.allValues": Record<string, never>;
   "auction.asked": { bid: string | number; name: string | number };
@@ -95,6 +99,18 @@ export interface MessageArguments {
   "live.tookSkat": { name: string | number };
   "live.trick": { name: string | number; points: number };
   "live.yourTurn": { text: string | number };
+  "mine.alone": Record<string, never>;
+  "mine.deal": { deals: string | number; n: string | number };
+  "mine.dealOpen": { n: string | number };
+  "mine.finished": Record<string, never>;
+  "mine.gone": Record<string, never>;
+  "mine.others": { names: string | number };
+  "mine.seating": { free: number };
+  "mine.turnOf": { name: string | number };
+  "mine.unreachable": Record<string, never>;
+  "mine.yourTurn": Record<string, never>;
+  "missing.text": Record<string, never>;
+  "missing.title": Record<string, never>;
   "more.say": Record<string, never>;
   "more.shorten": Record<string, never>;
   "offer.accept": Record<string, never>;
@@ -104,6 +120,34 @@ export interface MessageArguments {
   "offer.playOn": Record<string, never>;
   "offer.waiting": Record<string, never>;
   "offer.watched": { kind: "claim" | (string & {}); name: string | number };
+  "open.bots": Record<string, never>;
+  "open.botsOf": { bots: number };
+  "open.change": Record<string, never>;
+  "open.deals": Record<string, never>;
+  "open.dealsOf": { deals: number };
+  "open.delay": Record<string, never>;
+  "open.delayOf": { tricks: number };
+  "open.guest": Record<string, never>;
+  "open.howMany": Record<string, never>;
+  "open.limit": Record<string, never>;
+  "open.limitOf": { limit: string | number };
+  "open.memory": Record<string, never>;
+  "open.memoryOf": { memory: "all" | (string & {}) };
+  "open.name": Record<string, never>;
+  "open.nameMissing": Record<string, never>;
+  "open.opening": Record<string, never>;
+  "open.otherNumber": Record<string, never>;
+  "open.players": Record<string, never>;
+  "open.playersOf": { players: number };
+  "open.sheet": Record<string, never>;
+  "open.sheetName": { sheet: "simple" | "seeger" | "bierlachs" | (string & {}) };
+  "open.spectators": Record<string, never>;
+  "open.spectatorsLink": Record<string, never>;
+  "open.spectatorsNone": Record<string, never>;
+  "open.submit": Record<string, never>;
+  "open.summary": { length: string | number; players: number; sheet: string | number };
+  "open.text": Record<string, never>;
+  "open.title": Record<string, never>;
   "phrase.back-again": Record<string, never>;
   "phrase.congratulations": Record<string, never>;
   "phrase.good-luck": Record<string, never>;
@@ -155,40 +199,53 @@ export interface MessageArguments {
     parts: string | number;
     value: string | number;
   };
-  "refusal.text": {
-    code:
-      | "NOT_YOUR_TURN"
-      | "BID_NOT_A_GAME_VALUE"
-      | "BID_TOO_LOW"
-      | "NOTHING_TO_HOLD"
-      | "HOLDER_CANNOT_BID"
-      | "FOREHAND_ONLY_18"
-      | "BIDDING_OVER"
-      | "DISCARD_COUNT"
-      | "DISCARD_DUPLICATE"
-      | "DISCARD_NOT_OWNED"
-      | "MUST_SAY_HAND_OR_PICK_UP"
-      | "HAND_AFTER_PICKUP"
-      | "SCHNEIDER_REQUIRES_HAND"
-      | "SCHWARZ_REQUIRES_HAND"
-      | "OUVERT_REQUIRES_HAND"
-      | "NULL_HAS_NO_LEVELS"
-      | "NULL_BELOW_BID"
-      | "CARD_NOT_IN_HAND"
-      | "MUST_FOLLOW"
-      | "CLAIM_NOT_PROVED"
-      | "NOTHING_TO_ANSWER"
-      | "OFFER_PENDING"
-      | "SEQ_STALE"
-      | "SERIES_OVER"
-      | "TABLE_PAUSED"
-      | "NOT_IN_THIS_DEAL"
-      | "NOT_SEATED"
-      | "TOKEN_UNKNOWN"
-      | "RATE_LIMITED"
-      | "CLIENT_TOO_OLD"
-      | (string & {});
-  };
+  "refusal.BAD_REQUEST": Record<string, never>;
+  "refusal.BIDDING_OVER": Record<string, never>;
+  "refusal.BID_NOT_A_GAME_VALUE": Record<string, never>;
+  "refusal.BID_TOO_LOW": Record<string, never>;
+  "refusal.CARD_NOT_IN_HAND": Record<string, never>;
+  "refusal.CLAIM_NOT_PROVED": Record<string, never>;
+  "refusal.CLIENT_TOO_OLD": Record<string, never>;
+  "refusal.DEAL_NOT_FINISHED": Record<string, never>;
+  "refusal.DISCARD_COUNT": Record<string, never>;
+  "refusal.DISCARD_DUPLICATE": Record<string, never>;
+  "refusal.DISCARD_NOT_OWNED": Record<string, never>;
+  "refusal.FOREHAND_ONLY_18": Record<string, never>;
+  "refusal.GAME_OVER": Record<string, never>;
+  "refusal.HAND_AFTER_PICKUP": Record<string, never>;
+  "refusal.HOLDER_CANNOT_BID": Record<string, never>;
+  "refusal.ID_REUSED": Record<string, never>;
+  "refusal.INVITE_UNKNOWN": Record<string, never>;
+  "refusal.INVITE_USED": Record<string, never>;
+  "refusal.MUST_FOLLOW": Record<string, never>;
+  "refusal.MUST_SAY_HAND_OR_PICK_UP": Record<string, never>;
+  "refusal.NOTHING_TO_ANSWER": Record<string, never>;
+  "refusal.NOTHING_TO_HOLD": Record<string, never>;
+  "refusal.NOT_IN_THIS_DEAL": Record<string, never>;
+  "refusal.NOT_NOW": Record<string, never>;
+  "refusal.NOT_SEATED": Record<string, never>;
+  "refusal.NOT_YOUR_TURN": Record<string, never>;
+  "refusal.NULL_BELOW_BID": Record<string, never>;
+  "refusal.NULL_HAS_NO_LEVELS": Record<string, never>;
+  "refusal.OFFER_PENDING": Record<string, never>;
+  "refusal.ONLY_OPENER": Record<string, never>;
+  "refusal.ORIGIN_NOT_ALLOWED": Record<string, never>;
+  "refusal.OUVERT_REQUIRES_HAND": Record<string, never>;
+  "refusal.PHRASES_ONLY": Record<string, never>;
+  "refusal.RATE_LIMITED": Record<string, never>;
+  "refusal.SCHNEIDER_REQUIRES_HAND": Record<string, never>;
+  "refusal.SCHWARZ_REQUIRES_HAND": Record<string, never>;
+  "refusal.SEAT_TAKEN": Record<string, never>;
+  "refusal.SEQ_STALE": Record<string, never>;
+  "refusal.SERIES_OVER": Record<string, never>;
+  "refusal.TABLE_EXISTS": Record<string, never>;
+  "refusal.TABLE_FULL": Record<string, never>;
+  "refusal.TABLE_PAUSED": Record<string, never>;
+  "refusal.TABLE_UNKNOWN": Record<string, never>;
+  "refusal.TOKEN_UNKNOWN": Record<string, never>;
+  "refusal.TOO_LARGE": Record<string, never>;
+  "refusal.UNKNOWN_GAME": Record<string, never>;
+  "refusal.UNREACHABLE": Record<string, never>;
   "seat.bot": { n: string | number };
   "seat.cards": { n: number };
   "seat.declarer": Record<string, never>;
@@ -254,6 +311,14 @@ export interface MessageArguments {
   "shorten.declarerAsks": Record<string, never>;
   "shorten.declarerEffect": Record<string, never>;
   "shorten.defenderEffect": Record<string, never>;
+  "sit.name": Record<string, never>;
+  "sit.nameHint": Record<string, never>;
+  "sit.nobody": Record<string, never>;
+  "sit.sitting": Record<string, never>;
+  "sit.submit": Record<string, never>;
+  "sit.title": Record<string, never>;
+  "sit.watch": Record<string, never>;
+  "sit.with": { count: number; names: string | number };
   "skat.choose": { bid: string | number };
   "skat.faceDown": Record<string, never>;
   "skat.hand": Record<string, never>;
@@ -261,6 +326,33 @@ export interface MessageArguments {
   "skat.othersChoose": { bid: string | number; name: string | number };
   "skat.playsAt": { bid: string | number; name: string | number };
   "skat.take": Record<string, never>;
+  "start.forget": Record<string, never>;
+  "start.forgetTable": { names: string | number };
+  "start.lead": Record<string, never>;
+  "start.mineEmpty": Record<string, never>;
+  "start.mineLoading": Record<string, never>;
+  "start.mineTitle": Record<string, never>;
+  "start.nowText": Record<string, never>;
+  "start.nowTitle": Record<string, never>;
+  "start.oneDeal": Record<string, never>;
+  "start.series": { deals: string | number };
+  "start.title": Record<string, never>;
+  "tablePage.closed": Record<string, never>;
+  "tablePage.loading": Record<string, never>;
+  "tablePage.offline": Record<string, never>;
+  "tablePage.oldText": Record<string, never>;
+  "tablePage.oldTitle": Record<string, never>;
+  "tablePage.playOn": Record<string, never>;
+  "tablePage.privateText": Record<string, never>;
+  "tablePage.privateTitle": Record<string, never>;
+  "tablePage.reload": Record<string, never>;
+  "tablePage.shuffleBad": { n: string | number };
+  "tablePage.shuffleChanged": Record<string, never>;
+  "tablePage.shuffleGood": { deals: number };
+  "tablePage.title": Record<string, never>;
+  "tablePage.titleTurn": Record<string, never>;
+  "tablePage.unknownText": Record<string, never>;
+  "tablePage.unknownTitle": Record<string, never>;
   "tools.more": Record<string, never>;
   "tools.sheet": Record<string, never>;
   "tricks.all": { n: string | number };

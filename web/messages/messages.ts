@@ -35,6 +35,14 @@ export function t<Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): s
   return catalogue[key]?.(values[0]) ?? "";
 }
 
+/** The keys of refusals, which take no values: their codes come from the server, so that the type of a key is not enough. */
+type RefusalKey = Extract<MessageKey, `refusal.${string}`>;
+
+/** Whether the catalogue has that refusal. */
+export function isRefusal(key: string): key is RefusalKey {
+  return key.startsWith("refusal.") && Object.hasOwn(catalogue, key);
+}
+
 /** The language shown at present, e.g. for `Intl` and `lang`. */
 export function language(): Language {
   return chosen;

@@ -23,6 +23,7 @@ import { DECK_STYLES } from "../decks/styles.ts";
 import base from "../design/base.css?inline";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
+import { refusalText } from "../messages/refusals.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
 import "./auction.ts";
 import layout from "./board.css?inline";
@@ -140,7 +141,7 @@ export class BoardElement extends LitElement {
     this.#motion.before();
     if (changed.has("refusal") && this.refusal) {
       this.sent = null;
-      this.note = t("refusal.text", { code: this.refusal.code });
+      this.note = refusalText(this.refusal);
     }
     if (changed.has("connection")) this.#connectionChanged(changed.get("connection"));
     const { view, table } = this;
