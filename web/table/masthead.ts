@@ -22,7 +22,7 @@ export function masthead(
   return html`<header class="masthead">
     <slot name="nav"></slot>
     <div class="headline">
-      <p class="contract">${ended ? dealNumber(view, ended.n) : headline(view)}</p>
+      <h1 class="contract">${ended ? dealNumber(view, ended.n) : headline(view)}</h1>
       ${
         connection === "open"
           ? html`<p class="sub">${ended ? t("deal.over") : html`${subline(view)}${forehand(view)}`}</p>`
