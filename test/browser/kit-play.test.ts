@@ -55,7 +55,7 @@ async function declareGrand(page: Page): Promise<void> {
   await page.keyboard.press("Space");
   await page.getByText(/points? put away/).waitFor();
   await page.getByRole("button", { name: /^Grand/ }).press("Enter");
-  await page.getByRole("button", { name: "Announce Grand" }).press("Enter");
+  await page.getByRole("button", { name: "Announce: Grand" }).press("Enter");
 }
 
 /** Plays the first card allowed, found by its name, and tells where the focus is when the card has gone. */

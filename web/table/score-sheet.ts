@@ -36,7 +36,7 @@ export function scoreSheet(view: SeatView): TemplateResult {
       )}
       ${
         rows.length === 0
-          ? html`<tr><td class="soft" colspan=${seats.length + 2}>${t("sheet.none")}</td></tr>`
+          ? html`<tr><td class="soft none" colspan=${seats.length + 2}>${t("sheet.none")}</td></tr>`
           : ""
       }
     </tbody>
