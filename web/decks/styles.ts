@@ -16,6 +16,7 @@ export const DECK_STYLES = `
 .skat-sign-right{display:var(--skat-sign-right,inline)}
 .skat-index{transform:scale(var(--skat-index-scale,1));transform-origin:24px 30px}
 .skat-pips{transform:scale(var(--skat-pip-scale,1));transform-origin:295px 455px}
+@media(forced-colors:active){.skat-back{color:#44403C}}
 .skat-large{--skat-index-scale:1.45;--skat-pip-scale:.86;--skat-sign-left:none}
 .skat-german-letters{--skat-jqka:none;--skat-bdka:inline}
 .skat-all-corners{--skat-right:inline;--skat-sign-right:none}
