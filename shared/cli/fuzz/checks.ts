@@ -4,7 +4,7 @@ import { seatsOf } from "../../skat/seats.ts";
 import { totalsOf } from "../../skat/sheet.ts";
 import { TRICKS } from "../../skat/value.ts";
 import type { DealEnded } from "../../table/events.ts";
-import { standingOf, isPlayed } from "../../table/standing.ts";
+import { isPlayed, standingOf } from "../../table/standing.ts";
 import type { DealState, TableState } from "../../table/state.ts";
 
 /** Each card is in exactly one place at any time, and counts tell how many each seat holds. */
@@ -21,7 +21,8 @@ export function checkCards(deal: DealState): void {
     throw new Error(`cards lost or doubled: ${all.join(" ")}`);
   }
   for (const [seat, cards] of Object.entries(hands)) {
-    if (deal.counts[Number(seat)] !== cards.length) throw new Error(`count of seat ${seat} is wrong`);
+    if (deal.counts[Number(seat)] !== cards.length)
+      throw new Error(`count of seat ${seat} is wrong`);
   }
 }
 
@@ -44,7 +45,10 @@ export function checkEnded(ended: DealEnded, state: TableState): void {
     throw new Error("not everything was revealed");
   }
   if (entries.length !== state.rules.players) throw new Error("one entry a seat");
-  if (!settlement) return deepStrictEqual([...entries], entries.map(() => 0));
+  if (!settlement) {
+    if (entries.some((entry) => entry !== 0)) throw new Error("something was written for nothing");
+    return;
+  }
   const { won, overbid, value, score, points, tricks, bid, game } = settlement;
   deepStrictEqual(score, won ? value : -2 * value);
   if (won && overbid) throw new Error("an overbid game was won");
@@ -65,7 +69,10 @@ export function checkSheet({ rows, rules }: TableState): void {
     );
   }
   const played = rows.filter((row) => row.declarer !== null).length;
-  deepStrictEqual([...wins, ...losses].reduce((sum, n) => sum + n, 0), played);
+  deepStrictEqual(
+    [...wins, ...losses].reduce((sum, n) => sum + n, 0),
+    played,
+  );
 }
 
 /** Makes every later change of a state, wherever it comes from, an error. */

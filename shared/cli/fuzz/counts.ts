@@ -52,7 +52,10 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 
 export function noCounts(): Counts {
   return new Map(
-    Object.entries(EXPECTED).map(([group, names]) => [group, new Map(names.map((one) => [one, 0]))]),
+    Object.entries(EXPECTED).map(([group, names]) => [
+      group,
+      new Map(names.map((one) => [one, 0])),
+    ]),
   );
 }
 

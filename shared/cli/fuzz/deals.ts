@@ -1,7 +1,7 @@
 import { type Card, cardPoints, PACK, rankOf } from "../../skat/cards.ts";
 import { dealOut } from "../../skat/deal.ts";
-import type { TableContext } from "../../table/context.ts";
 import type { Seat } from "../../skat/seats.ts";
+import type { TableContext } from "../../table/context.ts";
 import type { Random } from "./random.ts";
 
 /** How a deal is slanted, so that what is rare at a real table comes up often enough. */
@@ -37,7 +37,7 @@ function slantedPack(random: Random): readonly Card[] {
   const rest = mixed.filter((card) => !chosen.includes(card));
   const place = random.pick(["forehand", "middlehand", "rearhand"] as const);
   const places = new Set(dealOut(PACK)[place].map((card) => PACK.indexOf(card)));
-  return PACK.map((_, n) => ((places.has(n) ? chosen : rest).shift() as Card));
+  return PACK.map((_, n) => (places.has(n) ? chosen : rest).shift() as Card);
 }
 
 function power(card: Card): number {

@@ -63,7 +63,9 @@ function call({ auction }: DealState, random: Random, mood: Mood): SeatCommand {
   if (!random.chance(mood.eager)) return { type: "pass" };
   if (auction.asked) return { type: "hold" };
   if (auction.stage === "forehand") return { type: "bid", value: 18 };
-  const most = random.chance(mood.jumping) ? random.below(random.pick([4, 12, BID_VALUES.length])) : 0;
+  const most = random.chance(mood.jumping)
+    ? random.below(random.pick([4, 12, BID_VALUES.length]))
+    : 0;
   const value = bidsAbove(auction.bid, most + 1).at(-1);
   return value === undefined ? { type: "pass" } : { type: "bid", value };
 }
@@ -131,7 +133,8 @@ function shorten(deal: PlayedDeal, random: Random, mood: Mood): Act | null {
   if (!random.chance(mood.shortening)) return null;
   const seat = random.pick(activeSeats(deal));
   // Proving a claim takes time, and needs the last five tricks.
-  if (random.chance(deal.tricks.length < 5 ? 0.8 : 0.4)) return { seat, command: { type: "concede" } };
+  if (random.chance(deal.tricks.length < 5 ? 0.8 : 0.4))
+    return { seat, command: { type: "concede" } };
   const level = random.pick([undefined, undefined, "schneider", "schwarz"] as const);
   return { seat, command: level ? { type: "claim", level } : { type: "claim" } };
 }

@@ -29,7 +29,10 @@ export function randomFrom(seed: number): Random {
       const mixed = [...items];
       for (let i = mixed.length - 1; i > 0; i--) {
         const j = below(i + 1);
-        [mixed[i], mixed[j]] = [mixed[j] as (typeof mixed)[number], mixed[i] as (typeof mixed)[number]];
+        [mixed[i], mixed[j]] = [
+          mixed[j] as (typeof mixed)[number],
+          mixed[i] as (typeof mixed)[number],
+        ];
       }
       return mixed;
     },

@@ -1,7 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { activeSeats, type Seat, seatsOf } from "../../skat/seats.ts";
 import { BIERLACHS_LIMITS, SHEETS } from "../../skat/sheet.ts";
-import { decidedOf } from "../../skat/shorten.ts";
 import { adjudicate } from "../../table/adjudicate.ts";
 import { canonicalCommand, type SeatCommand } from "../../table/commands.ts";
 import type { TableContext } from "../../table/context.ts";
@@ -14,10 +13,11 @@ import { openTable, sitDown, startSeries } from "../../table/opening.ts";
 import { project } from "../../table/project.ts";
 import { completeRules, type TableRules } from "../../table/rules.ts";
 import { seenBy } from "../../table/seen.ts";
-import { isPlayed, standingOf } from "../../table/standing.ts";
 import { initialState, type TableState } from "../../table/state.ts";
+import { toAct } from "../../table/to-act.ts";
 import type { Viewer } from "../../table/view.ts";
 import { checkCards, checkEnded, checkPoints, checkSheet, deepFreeze } from "./checks.ts";
+import { countShortening } from "./count-shortening.ts";
 import { type Counts, count, countSettlement } from "./counts.ts";
 import { fuzzContext } from "./deals.ts";
 import { anyCommand } from "./noise.ts";
@@ -64,7 +64,8 @@ export function fuzzSeries(random: Random, counts: Counts, thorough: boolean): F
     count(counts, "players", String(rules.players));
     count(counts, "sheet", rules.sheet);
     seat(run, rules);
-    while (run.state.phase !== "finished" && run.state.rows.length < MOST_DEALS_A_SERIES) playDeal(run);
+    while (run.state.phase !== "finished" && run.state.rows.length < MOST_DEALS_A_SERIES)
+      playDeal(run);
     if (run.state.phase === "finished") mixIn(run, 3);
     checkSheet(run.state);
     compareViews(run);
@@ -123,8 +124,9 @@ function playDeal(run: Run): void {
 function mixIn(run: Run, times: number): void {
   const { random } = run;
   for (let n = 0; n < times; n++) {
-    const from = random.pick(seatsOf(run.state.rules.players));
-    const nonsense = anyCommand(random);
+    const all = seatsOf(run.state.rules.players);
+    const from = random.pick(random.chance(0.5) ? [...toAct(run.state), ...all.slice(0, 1)] : all);
+    const nonsense = anyCommand(random, run.state);
     if (random.chance(0.02)) {
       const paused: TableState = { ...run.state, phase: "paused" };
       judge(run, decide(paused, from, { type: "pass" }, run.context));
@@ -135,12 +137,15 @@ function mixIn(run: Run, times: number): void {
 
 function command(run: Run, from: Seat, what: SeatCommand): void {
   const decision = decide(run.state, from, what, run.context);
-  if (decision.ok) countShortening(run, from, what, decision.value);
+  if (decision.ok) countShortening(run.counts, run.state, what, decision.value);
   judge(run, decision, { seat: from, id: `c${run.log.length}`, command: canonicalCommand(what) });
 }
 
 function judge(run: Run, decision: Decision, cause?: LoggedEvent["cause"]): void {
-  if (decision.ok) return append(run, decision.value, cause);
+  if (decision.ok) {
+    append(run, decision.value, cause);
+    return;
+  }
   const { code, message } = decision.refusal;
   if (!message) throw new Error(`a refusal without a sentence: ${code}`);
   count(run.counts, "refusal", code);
@@ -193,63 +198,5 @@ function checkListed(run: Run, from: Seat): void {
     if (!decision.ok) {
       throw new Error(`listed, but refused as ${decision.refusal.code}: ${JSON.stringify(one)}`);
     }
-  }
-}
-
-function countShortening(
-  { counts, state }: Run,
-  from: Seat,
-  what: SeatCommand,
-  events: readonly TableEvent[],
-): void {
-  const { deal } = state;
-  if (!deal) return;
-  const ends = events.some((event) => event.type === "dealEnded");
-  const isDeclarer = deal.declarer === from;
-  const { offer } = deal;
-  for (const event of events) {
-    if (event.type === "claimed") {
-      const how = event.proved ? "proved" : "asked";
-      count(counts, "claim", `${isDeclarer ? "declarer" : "defender"} ${how}`);
-      if (event.level) count(counts, "claim", `${event.level} ${how}`);
-      if (deal.contract?.game === "N") count(counts, "claim", `Null ${how}`);
-    }
-    if (event.type === "conceded") {
-      if (!isPlayed(deal)) {
-        const chosen = event.game ? ", game chosen" : "";
-        count(counts, "concession", `before the declaration${chosen}`);
-      } else {
-        const decided = decidedOf(standingOf(deal, deal.auction.bid));
-        if (ends && decided) count(counts, "concession", `decided before: ${decided}`);
-        const who = isDeclarer ? "declarer" : "defender";
-        count(counts, "concession", `${who} ${ends ? "at once" : "asks"}`);
-      }
-    }
-    if (event.type === "answered" && offer) countAnswer(counts, offer, event.accept, ends, deal.declarer);
-  }
-  if (!offer) return;
-  if (what.type === "concede") count(counts, "concession", "joined");
-  if (what.type === "play" && offer.kind === "claim") count(counts, "claim", "turned down by a card");
-  if (what.type === "play" && offer.kind === "concession" && deal.trick.length === 2) {
-    count(counts, "concession", "lapsed");
-  }
-}
-
-function countAnswer(
-  counts: Counts,
-  offer: { readonly kind: "claim" | "concession"; readonly by: Seat },
-  accept: boolean,
-  ends: boolean,
-  declarer: Seat | null,
-): void {
-  if (offer.kind === "claim") {
-    if (!accept) count(counts, "claim", "turned down");
-    if (ends) count(counts, "claim", "accepted");
-    return;
-  }
-  if (offer.by === declarer) {
-    count(counts, "concession", accept ? "declarer granted" : "declarer turned down");
-  } else {
-    count(counts, "concession", accept ? "both defenders" : "partner refuses");
   }
 }
