@@ -90,7 +90,13 @@ function afterDeal(state: TableState, event: DealEnded): TableState {
   const rows = [...state.rows, rowOf(event, state.deal)];
   const phase = seriesOver(state.rules, rows) ? "finished" : "bidding";
   const proof = { ...state.proof, link: event.link };
-  return { ...state, seq, phase, deal: null, last: event, rows, proof };
+  return { ...state, seq, phase, deal: null, last: factsOf(event), rows, proof };
+}
+
+/** The fact without its envelope: the state must not tell which command caused it, nor differ between viewers. */
+function factsOf(event: DealEnded): DealEnded {
+  const { type, n, k, result, ending, settlement, entries, hands, skat, discard, link } = event;
+  return { type, n, k, result, ending, settlement, entries, hands, skat, discard, link };
 }
 
 function rowOf({ n, settlement, entries }: DealEnded, deal: DealState | null): SheetRow {
