@@ -124,7 +124,7 @@ export class TablePage extends LitElement {
     const { table, connection, refusal, said, rematch } = snapshot;
     const speech = said?.phrase && {
       seat: said.seat,
-      text: t("phrase.text", { phrase: said.phrase }),
+      text: t(`phrase.${said.phrase}`),
     };
     return html`<skat-board
       .view=${this.#viewIn(snapshot)}

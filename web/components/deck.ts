@@ -1,4 +1,4 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { type Card, PACK, type Rank, rankOf, suitOf } from "../../shared/skat/cards.ts";
 import { SUIT_SHAPES } from "./icons.ts";
 

@@ -148,7 +148,9 @@ export class AuctionElement extends Part {
 
 /** Whether the last number said left out at least one that could have been said. */
 function isJump(view: SeatView): boolean {
-  const bids = view.state.deal?.auction.flatMap((said) => (said.type === "bid" ? [said.value] : []));
+  const bids = view.state.deal?.auction.flatMap((said) =>
+    said.type === "bid" ? [said.value] : [],
+  );
   const last = bids?.at(-1);
   return last !== undefined && bidsAbove(bids?.at(-2) ?? 0, 1)[0] !== last;
 }

@@ -12,9 +12,13 @@ export interface Status {
 
 export function statusOf(view: SeatView): Status {
   const { deal, phase } = view.state;
-  if (!deal) return { text: t(phase === "finished" ? "series.over" : "seating.waiting"), mine: false };
+  if (!deal)
+    return { text: t(phase === "finished" ? "series.over" : "seating.waiting"), mine: false };
   const mine = isToAct(view);
-  return { text: offerStatus(view, deal) ?? (mine ? ownStatus(view, deal) : foreignStatus(view, deal)), mine };
+  return {
+    text: offerStatus(view, deal) ?? (mine ? ownStatus(view, deal) : foreignStatus(view, deal)),
+    mine,
+  };
 }
 
 function offerStatus(view: SeatView, deal: DealView): string | null {
@@ -67,7 +71,9 @@ function foreignStatus(view: SeatView, deal: DealView): string {
     case "declaring":
       return t("declare.othersAsk", { name, bid: deal.bid });
     case "playing":
-      return deal.trick.length === 0 ? t("play.othersLead", { name }) : t("play.othersPlay", { name });
+      return deal.trick.length === 0
+        ? t("play.othersLead", { name })
+        : t("play.othersPlay", { name });
     case "seating":
     case "paused":
     case "finished":

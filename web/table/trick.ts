@@ -16,6 +16,7 @@ export function trickOnTable(view: SeatView, trick: LyingTrick): TemplateResult 
         class="lying"
         data-place=${placeOf(view, seat)}
         data-card=${card}
+        data-seat=${seat}
         ?data-winner=${trick.winner === seat}
       >
         ${cardFace(card)}<span class="order" aria-hidden="true">${i + 1}</span>
