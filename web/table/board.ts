@@ -10,18 +10,19 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { PointGame } from "../../shared/skat/games.ts";
 import { sortedFor } from "../../shared/skat/order.ts";
-import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { TableState } from "../../shared/table/state.ts";
 import type { SeatView } from "../../shared/table/view.ts";
-import { cardBack, indexDeck } from "../components/deck.ts";
+import { cardBack, Deck } from "../components/deck.ts";
 import { closeDialog, confirmation, modal } from "../components/dialog.ts";
 import { notice } from "../components/notice.ts";
 import { mustFollow } from "../components/words.ts";
+import type { DeckName } from "../decks/deck.ts";
+import { DECK_STYLES } from "../decks/styles.ts";
 import base from "../design/base.css?inline";
 import { MessagesController } from "../messages/controller.ts";
-import { t } from "../messages/messages.ts";
+import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
 import "./auction.ts";
@@ -68,6 +69,12 @@ const BACK_MS = 2500;
 /** How many sentences the log for listeners keeps. */
 const LOG_LENGTH = 20;
 
+/** Why something was refused, as it came back. */
+export interface RefusalShown {
+  readonly code: string;
+  readonly message: string;
+}
+
 type DialogShown = "more" | "tricks" | "sheet" | "give-up" | Shortening;
 
 /**
@@ -78,19 +85,27 @@ type DialogShown = "more" | "tricks" | "sheet" | "give-up" | Shortening;
  */
 @customElement("skat-board")
 export class BoardElement extends LitElement {
-  static override styles = [unsafeCSS(base), unsafeCSS(layout), unsafeCSS(parts)];
+  static override styles = [
+    unsafeCSS(base),
+    unsafeCSS(DECK_STYLES),
+    unsafeCSS(layout),
+    unsafeCSS(parts),
+  ];
 
   /** What the viewer sees and may do; missing until the first state has arrived. */
   @property({ attribute: false }) accessor view: SeatView | undefined;
   /** The folded table the view was made of. */
   @property({ attribute: false }) accessor table: TableState | undefined;
   @property({ attribute: false }) accessor connection: ConnectionShown = "open";
-  @property({ attribute: false }) accessor refusal: Refusal | null = null;
+  @property({ attribute: false }) accessor refusal: RefusalShown | null = null;
   /** What somebody just said. */
   @property({ attribute: false }) accessor speech: Speech | null = null;
   @property({ attribute: false }) accessor invites: readonly Invite[] = [];
   @property({ attribute: false }) accessor watch: string | null = null;
   @property({ type: Boolean }) accessor opener = false;
+  @property() accessor deck: DeckName = "french";
+  /** Where the decks lie: the folder above `decks/`. */
+  @property() accessor base = "/";
   /** The last deal (by its k) whose settlement was put away; null when nobody remembers. */
   @property({ attribute: false }) accessor seen: number | null = null;
 
@@ -108,6 +123,7 @@ export class BoardElement extends LitElement {
   @state() private accessor alarm = "";
 
   protected readonly messages = new MessagesController(this);
+  readonly #deck = new Deck(this);
   readonly #motion = new BoardMotion(this);
   #lastTrickTimer = 0;
   #backTimer = 0;
@@ -241,14 +257,14 @@ export class BoardElement extends LitElement {
 
   protected override render(): TemplateResult {
     const { view } = this;
-    return html`<div class="board">
+    return html`<div class="board ${language() === "de" ? "skat-german-letters" : ""}">
       ${view ? this.#table(this.lastTrick ?? view) : this.#loading()}
       <div class="flying" aria-hidden="true"></div>
       <div class="unseen" role="log" aria-label=${t("live.label")}>
         ${this.log.map(({ text }) => html`<p>${text}</p>`)}
       </div>
       <p class="unseen" role="alert">${this.note || this.alarm}</p>
-      ${indexDeck()}
+      <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>
     </div>`;
   }
 
