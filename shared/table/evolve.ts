@@ -3,7 +3,7 @@ import type { Seat } from "../skat/seats.ts";
 import { type SheetRow, seriesOver } from "../skat/sheet.ts";
 import type { DealEnded, Seated, TableEvent } from "./events.ts";
 import { evolveDeal, openDeal } from "./evolve-deal.ts";
-import type { DealState, SeatedPlayer, TableState } from "./state.ts";
+import type { DealState, EndedDeal, SeatedPlayer, TableState } from "./state.ts";
 
 /** An event that can be folded: as logged or as projected for one viewer. */
 export type FoldableEvent = TableEvent & { readonly seq: number };
@@ -90,13 +90,24 @@ function afterDeal(state: TableState, event: DealEnded): TableState {
   const rows = [...state.rows, rowOf(event, state.deal)];
   const phase = seriesOver(state.rules, rows) ? "finished" : "bidding";
   const proof = { ...state.proof, link: event.link };
-  return { ...state, seq, phase, deal: null, last: factsOf(event), rows, proof };
+  const last = factsOf(event);
+  return { ...state, seq, phase, deal: null, last, ended: endedDeal(state.deal), rows, proof };
 }
 
 /** The fact without its envelope: the state must not tell which command caused it, nor differ between viewers. */
 function factsOf(event: DealEnded): DealEnded {
   const { type, n, k, result, ending, settlement, entries, hands, skat, discard, link } = event;
   return { type, n, k, result, ending, settlement, entries, hands, skat, discard, link };
+}
+
+function endedDeal(deal: DealState | null): EndedDeal | null {
+  if (!deal) return null;
+  const { dealer, sitsOut, forehand, middlehand, rearhand } = deal;
+  const { n, said, declarer, contract, tricks, trick } = deal;
+  return {
+    ...{ dealer, sitsOut, forehand, middlehand, rearhand },
+    ...{ n, said, declarer, contract, tricks, trick },
+  };
 }
 
 function rowOf({ n, settlement, entries }: DealEnded, deal: DealState | null): SheetRow {
