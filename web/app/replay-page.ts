@@ -4,5 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 export class ReplayPage extends LitElement {
   @property() accessor table = "";
   @property() accessor n = 0;
-  override render() { return html`replay`; }
+  override render() {
+    return html`replay`;
+  }
 }
