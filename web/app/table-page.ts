@@ -33,6 +33,7 @@ export class TablePage extends LitElement {
       :host {
         display: grid;
         grid-template-rows: auto minmax(0, 1fr);
+        height: 100dvh;
         min-width: 0;
       }
 
@@ -73,8 +74,9 @@ export class TablePage extends LitElement {
 
   override updated(): void {
     const { snapshot } = this.#controller;
-    const deal = snapshot?.loaded && snapshot.viewer !== null && this.#viewIn(snapshot).state.deal;
-    const isMine = deal && deal.toAct.some((seat) => seat === snapshot.viewer);
+    const isShown = snapshot?.loaded && snapshot.viewer !== null;
+    const deal = isShown ? this.#viewIn(snapshot).state.deal : null;
+    const isMine = deal?.toAct.some((seat) => seat === snapshot?.viewer);
     document.title = `${t(isMine ? "tablePage.titleTurn" : "tablePage.title")} · ${t("app.name")}`;
   }
 
