@@ -10,6 +10,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { PointGame } from "../../shared/skat/games.ts";
 import { sortedFor } from "../../shared/skat/order.ts";
+import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { TableState } from "../../shared/table/state.ts";
@@ -69,12 +70,6 @@ const BACK_MS = 2500;
 /** How many sentences the log for listeners keeps. */
 const LOG_LENGTH = 20;
 
-/** Why something was refused, as it came back. */
-export interface RefusalShown {
-  readonly code: string;
-  readonly message: string;
-}
-
 type DialogShown = "more" | "tricks" | "sheet" | "give-up" | Shortening;
 
 /**
@@ -97,7 +92,7 @@ export class BoardElement extends LitElement {
   /** The folded table the view was made of. */
   @property({ attribute: false }) accessor table: TableState | undefined;
   @property({ attribute: false }) accessor connection: ConnectionShown = "open";
-  @property({ attribute: false }) accessor refusal: RefusalShown | null = null;
+  @property({ attribute: false }) accessor refusal: Refusal | null = null;
   /** What somebody just said. */
   @property({ attribute: false }) accessor speech: Speech | null = null;
   @property({ attribute: false }) accessor invites: readonly Invite[] = [];
