@@ -9,10 +9,9 @@ import { botToAct } from "./bot-turn.ts";
 import { letBotsAct, type Think, wakeBots } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
-import type { TableHost } from "./host.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
 import { invite, listInvites, seatBot, withdraw } from "./manage.ts";
-import { hostOf } from "./object-host.ts";
+import { hostOf, type ObjectHost } from "./object-host.ts";
 import { type Opener, openHere } from "./open-table.ts";
 import { credentialsOf } from "./origins.ts";
 import { eraseMe, rename } from "./people.ts";
@@ -27,7 +26,7 @@ type SeatHandler = (memory: Memory, seat: Seat) => Answer;
 
 /** One table: a thin shell that hands requests, sockets and alarms to the functions around its log. */
 export class TableObject extends DurableObject<Env> {
-  readonly host: TableHost;
+  readonly host: ObjectHost;
   readonly #table: Table;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -130,7 +129,7 @@ export class TableObject extends DurableObject<Env> {
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     receive(this.#table, connectionOf(socket), data);
-    this.#askBots();
+    this.askBots();
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -163,11 +162,12 @@ export class TableObject extends DurableObject<Env> {
   }
 
   #then(answer: Answer): Answer {
-    this.#askBots();
+    this.askBots();
     return answer;
   }
 
-  #askBots(): void {
+  /** Has bots asked whose turn it is; they answer later, as players do. */
+  askBots(): void {
     const { memory } = this.#table;
     if (!memory || memory.botsThink || !botToAct(memory.state)) return;
     this.ctx.waitUntil(letBotsAct(this.#table, memory, this.#think).catch(report));
