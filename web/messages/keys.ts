@@ -278,13 +278,19 @@ export interface MessageArguments {
   "seat.you": Record<string, never>;
   "seating.bot": Record<string, never>;
   "seating.copied": Record<string, never>;
+  "seating.copy": Record<string, never>;
   "seating.copyGroup": Record<string, never>;
   "seating.copyInvite": { seat: string | number };
+  "seating.copyOf": { label: string | number };
   "seating.copyWatch": Record<string, never>;
   "seating.groupHelp": Record<string, never>;
   "seating.here": Record<string, never>;
+  "seating.invite": Record<string, never>;
   "seating.seatBot": Record<string, never>;
   "seating.seated": Record<string, never>;
+  "seating.share": Record<string, never>;
+  "seating.shareOf": { label: string | number };
+  "seating.shareText": Record<string, never>;
   "seating.terms": { deals: number; sheet: "seeger" | "bierlachs" | (string & {}) };
   "seating.title": { n: number };
   "seating.waiting": Record<string, never>;
@@ -320,6 +326,7 @@ export interface MessageArguments {
   "sheet.none": Record<string, never>;
   "sheet.number": Record<string, never>;
   "sheet.passedIn": Record<string, never>;
+  "sheet.replay": { n: string | number };
   "sheet.total": Record<string, never>;
   "sheet.wonLost": Record<string, never>;
   "shorten.claim": { level: "schneider" | "schwarz" | (string & {}) };
