@@ -51,6 +51,7 @@ export function withdraw({ host }: Table, _memory: Memory, by: Seat, { seat }: I
   return answer({ seat, withdrawn: withdrawInvites(host, seat) });
 }
 
-function isOpener(host: TableHost, seat: Seat): boolean {
+/** Whether that seat opened the table. */
+export function isOpener(host: TableHost, seat: Seat): boolean {
   return host.sql<{ opener: Seat }>("SELECT opener FROM opening")[0]?.opener === seat;
 }
