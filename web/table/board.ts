@@ -252,7 +252,7 @@ export class BoardElement extends LitElement {
 
   #loading(): TemplateResult {
     const text = t("connection.state", { state: this.connection });
-    return html`<div class="frame" data-layout="panel">${notice(t("connection.title"), text)}</div>`;
+    return html`<div class="frame" data-layout="panel-all">${notice(t("connection.title"), text)}</div>`;
   }
 
   #table(view: SeatView): TemplateResult {
@@ -288,8 +288,7 @@ export class BoardElement extends LitElement {
             .invites=${this.invites}
             .watch=${this.watch}
             .opener=${this.opener}
-          ></skat-seating>
-          <slot name="join"></slot>`,
+          ></skat-seating>`,
       };
     }
     const declares = phase === "declaring" || (phase === "skat" && this.draft.hand);
@@ -386,7 +385,9 @@ export class BoardElement extends LitElement {
   #felt(view: SeatView): TemplateResult {
     const { deal } = view.state;
     if (!deal) return html`<section class="felt"></section>`;
-    const trick = deal.contract ? lyingTrick(deal, this.putAside) : null;
+    // While a claim is answered the open cards matter, not the trick that is over.
+    const isClaimed = deal.offer?.kind === "claim" && deal.trick.length === 0;
+    const trick = deal.contract && !isClaimed ? lyingTrick(deal, this.putAside) : null;
     return html`<section class="felt" aria-label=${t("play.table")} @click=${this.#tapFelt}>
       ${
         deal.contract

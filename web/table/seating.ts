@@ -46,7 +46,8 @@ export class SeatingElement extends Part {
           : nothing
       }
       ${this.watch && rules.spectators === "link" ? this.#copy(this.watch, t("seating.watchLink")) : nothing}
-      <p class="unseen" role="status">${this.copied ? t("seating.copied") : ""}</p>
+      <slot name="join"></slot>
+        <p class="unseen" role="status">${this.copied ? t("seating.copied") : ""}</p>
       </div>
     </section>`;
   }
