@@ -6,8 +6,16 @@ import { outlookOf } from "./bidding.ts";
 import { chooseDeclaration, chooseSkatOrHand } from "./declaring.ts";
 import { packMask } from "./masks.ts";
 import { cardByRules } from "./play-card.ts";
+import { cardBySearch, type Effort } from "./search-card.ts";
 import { answerTo, claimOf } from "./shortening.ts";
 import { cardAt, situationOf } from "./situation.ts";
+
+/** What a level spends on a card; the instant level plays by the rules alone. */
+export const EFFORTS: Readonly<Record<Exclude<BotLevel, "instant">, Effort>> = {
+  club: { worlds: 20, nodes: 150_000, drawnPerWorld: 3 },
+  strong: { worlds: 100, nodes: 1_200_000, drawnPerWorld: 4 },
+  master: { worlds: 200, nodes: 6_000_000, drawnPerWorld: 8 },
+};
 
 export interface BotOptions {
   readonly level: BotLevel;
@@ -41,7 +49,7 @@ function wish(view: SeatView, options: BotOptions): SeatCommand {
     case "declaring":
       return chooseDeclaration(view);
     case "playing":
-      return choosePlay(view);
+      return choosePlay(view, options.level, seed);
     case "seating":
     case "paused":
     case "finished":
@@ -62,7 +70,7 @@ function chooseCall(view: SeatView, seed: number): SeatCommand {
   return asked ? { type: "hold" } : { type: "bid", value };
 }
 
-function choosePlay(view: SeatView): SeatCommand {
+function choosePlay(view: SeatView, level: BotLevel, seed: number): SeatCommand {
   const { deal } = view.state;
   const situation = situationOf(view);
   if (!situation || !deal) return { type: "pass" };
@@ -72,7 +80,9 @@ function choosePlay(view: SeatView): SeatCommand {
   }
   const claim = claimOf(situation, view.legal);
   if (claim) return claim;
-  return { type: "play", card: cardAt(cardByRules(situation), situation.layout) };
+  const card =
+    level === "instant" ? cardByRules(situation) : cardBySearch(situation, EFFORTS[level], seed);
+  return { type: "play", card: cardAt(card, situation.layout) };
 }
 
 /** Whether a command is one of those listed, a declaration's own discard apart. */
