@@ -63,7 +63,6 @@ export interface MessageArguments {
   "declare.points": { n: number };
   "declare.putAway": { n: number };
   "declare.skatMayChange": Record<string, never>;
-  "declare.takeBack": { card: string | number };
   "declare.worth": { side: "with" | (string & {}); tops: string | number; value: string | number };
   "declare.worthNull": { value: string | number };
   "dialog.back": Record<string, never>;
