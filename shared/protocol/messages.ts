@@ -63,6 +63,7 @@ const ChairSchema = v.variant("kind", [
 export const OpenTableSchema = v.pipe(
   v.strictObject({
     id: v.exactOptional(TableIdSchema),
+    token: v.exactOptional(TokenSchema),
     name: v.exactOptional(NameSchema),
     rules: v.exactOptional(RulesSchema),
     seats: v.exactOptional(v.pipe(v.array(ChairSchema), v.maxLength(4))),

@@ -51,11 +51,26 @@ export interface PresenceFrame {
   readonly spectators: number;
 }
 
-export type ServerMessage = EventsFrame | DoneFrame | RefusedFrame | SaidFrame | PresenceFrame;
+/** The same people play on at another table, whose chairs are kept for them. */
+export interface RematchFrame {
+  readonly kind: "rematch";
+  readonly table: string;
+  readonly commitment: string;
+}
+
+export type ServerMessage =
+  | EventsFrame
+  | DoneFrame
+  | RefusedFrame
+  | SaidFrame
+  | PresenceFrame
+  | RematchFrame;
 
 /** `GET /api/tables/:table`. */
 export interface TableBody extends SeatView {
   readonly seq: number;
+  /** Where the same people play on; null as long as nobody has asked for it. */
+  readonly rematch: { readonly table: string; readonly commitment: string } | null;
 }
 
 /** `GET /api/tables/:table/events`, and the answer to a command, whose `seq` is the last event it caused. */

@@ -3,7 +3,7 @@ import type { Seat } from "../skat/seats.ts";
 import { type SheetRow, seriesOver } from "../skat/sheet.ts";
 import type { DealEnded, Seated, TableEvent } from "./events.ts";
 import { evolveDeal, openDeal } from "./evolve-deal.ts";
-import type { DealState, SeatedPlayer, TableState } from "./state.ts";
+import type { DealState, EndedDeal, SeatedPlayer, TableState } from "./state.ts";
 
 /** An event that can be folded: as logged or as projected for one viewer. */
 export type FoldableEvent = TableEvent & { readonly seq: number };
@@ -90,7 +90,26 @@ function afterDeal(state: TableState, event: DealEnded): TableState {
   const rows = [...state.rows, rowOf(event, state.deal)];
   const phase = seriesOver(state.rules, rows) ? "finished" : "bidding";
   const proof = { ...state.proof, link: event.link };
-  return { ...state, seq, phase, deal: null, last: event, rows, proof };
+  return {
+    ...state,
+    seq,
+    phase,
+    deal: null,
+    last: event,
+    ended: endedDeal(state.deal),
+    rows,
+    proof,
+  };
+}
+
+function endedDeal(deal: DealState | null): EndedDeal | null {
+  if (!deal) return null;
+  const { dealer, sitsOut, forehand, middlehand, rearhand } = deal;
+  const { n, said, declarer, contract, tricks, trick } = deal;
+  return {
+    ...{ dealer, sitsOut, forehand, middlehand, rearhand },
+    ...{ n, said, declarer, contract, tricks, trick },
+  };
 }
 
 function rowOf({ n, settlement, entries }: DealEnded, deal: DealState | null): SheetRow {

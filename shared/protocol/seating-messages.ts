@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { BOT_LEVELS } from "../table/rules.ts";
+import { NameSchema, NonceSchema, TokenSchema } from "./fields.ts";
+
+// What people at a table may ask for beside the game: chairs, invitations, names, and another series.
+
+const SeatSchema = v.picklist([0, 1, 2, 3]);
+
+/** `POST /api/tables/:table/bots`, by the opener: a bot takes an empty chair. */
+export const SeatBotSchema = v.strictObject({
+  seat: SeatSchema,
+  level: v.exactOptional(v.picklist(BOT_LEVELS)),
+});
+export type SeatBot = v.InferOutput<typeof SeatBotSchema>;
+
+/** `POST` and `DELETE /api/tables/:table/invites`, by the opener: a chair, or null for the group's link. */
+export const InvitedSchema = v.strictObject({ seat: v.nullable(SeatSchema) });
+export type Invited = v.InferOutput<typeof InvitedSchema>;
+
+/** `PUT /api/tables/:table/name`: what the sender wants to be called. */
+export const RenameSchema = v.strictObject({ name: NameSchema });
+export type Rename = v.InferOutput<typeof RenameSchema>;
+
+/** `POST /api/tables/:table/rematch`. */
+export const RematchSchema = v.strictObject({
+  token: v.exactOptional(TokenSchema),
+  nonce: v.exactOptional(NonceSchema),
+});
+export type Rematch = v.InferOutput<typeof RematchSchema>;

@@ -1,0 +1,70 @@
+import { css, html, LitElement } from "lit";
+import { customElement } from "lit/decorators.js";
+import { MessagesController } from "../messages/controller.ts";
+import {
+  chooseLanguage,
+  LANGUAGES,
+  type Language,
+  language,
+  languageName,
+  t,
+} from "../messages/messages.ts";
+import { pageStyles } from "./styles.ts";
+
+/** The line over a page: the name, which leads to the start, and the language. */
+@customElement("page-header")
+export class PageHeader extends LitElement {
+  static override styles = [
+    pageStyles,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 1rem;
+        padding: 0.25rem max(1rem, env(safe-area-inset-right)) 0.25rem
+          max(1rem, env(safe-area-inset-left));
+        border-bottom: 1px solid var(--hairline);
+      }
+
+      .brand {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--touch);
+        font-size: var(--size-large);
+        font-weight: 600;
+        text-decoration: none;
+        color: var(--ink);
+      }
+
+      select {
+        width: auto;
+        border-color: transparent;
+        background: none;
+        color: var(--ink-soft);
+      }
+    `,
+  ];
+  protected readonly messages = new MessagesController(this);
+
+  override render() {
+    return html`
+      <a class="brand" href="/">${t("app.name")}</a>
+      <label>
+        <span class="unseen">${t("app.language")}</span>
+        <select @change=${choose}>
+          ${LANGUAGES.map(
+            (code) => html`<option value=${code} lang=${code} ?selected=${code === language()}>
+              ${languageName(code)}
+            </option>`,
+          )}
+        </select>
+      </label>
+    `;
+  }
+}
+
+function choose(event: Event): void {
+  const { value } = event.target as HTMLSelectElement;
+  void chooseLanguage(value as Language);
+}

@@ -1,0 +1,625 @@
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyValues,
+  type TemplateResult,
+  unsafeCSS,
+} from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Card } from "../../shared/skat/cards.ts";
+import type { PointGame } from "../../shared/skat/games.ts";
+import { sortedFor } from "../../shared/skat/order.ts";
+import type { Seat } from "../../shared/skat/seats.ts";
+import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
+import type { TableState } from "../../shared/table/state.ts";
+import type { SeatView } from "../../shared/table/view.ts";
+import { cardBack, Deck } from "../components/deck.ts";
+import { closeDialog, confirmation, modal } from "../components/dialog.ts";
+import { notice } from "../components/notice.ts";
+import { mustFollow } from "../components/words.ts";
+import type { DeckName } from "../decks/deck.ts";
+import { DECK_STYLES } from "../decks/styles.ts";
+import base from "../design/base.css?inline";
+import { MessagesController } from "../messages/controller.ts";
+import { language, t } from "../messages/messages.ts";
+import { refusalText } from "../messages/refusals.ts";
+import { happenings, opening, type Shown } from "./announcer.ts";
+import "./auction.ts";
+import layout from "./board.css?inline";
+import { BoardMotion } from "./board-motion.ts";
+import { declarePanel } from "./declare.ts";
+import { type Draft, EMPTY_DRAFT, withCard } from "./draft.ts";
+import { endedView } from "./ended-view.ts";
+import { type ConnectionShown, masthead } from "./masthead.ts";
+import { moreMenu } from "./more-menu.ts";
+import parts from "./parts.css?inline";
+import { plate, type Speech } from "./plate.ts";
+import { scoreSheet } from "./score-sheet.ts";
+import type { Invite } from "./seating.ts";
+import "./hand.ts";
+import "./seating.ts";
+import { seriesEnd } from "./series-end.ts";
+import { fan, settlementPanel } from "./settlement.ts";
+import {
+  offerPanel,
+  type Shortening,
+  shorteningEffect,
+  shorteningName,
+  surrenders,
+} from "./shortening.ts";
+import {
+  classToFollow,
+  legalCommand,
+  lyingTrick,
+  nameOf,
+  ORDER_BEFORE_DECLARING,
+  ownSeat,
+  placesOf,
+  playable,
+} from "./situation.ts";
+import { statusOf } from "./status.ts";
+import { trickOnTable } from "./trick.ts";
+import { trickList } from "./tricks.ts";
+
+/** How long the last trick of a deal lies before its settlement is shown; a tap shows it at once. */
+const LAST_TRICK_MS = 1800;
+/** How long "connected again" stays. */
+const BACK_MS = 2500;
+/** How many sentences the log for listeners keeps. */
+const LOG_LENGTH = 20;
+
+/** Why something was refused, as it came back. */
+export interface RefusalShown {
+  readonly code: string;
+  readonly message: string;
+}
+
+type DialogShown = "more" | "tricks" | "sheet" | "give-up" | Shortening;
+
+/**
+ * The card table for one viewer. It shows what it is given and asks for commands by `skat-command`; nothing moves until
+ * the events have come back. Also dispatched: `skat-seen` (the settlement of deal k was put away), `skat-say` (a phrase),
+ * `skat-seat-bot`, `skat-withdraw`, `skat-rematch`. The slot `nav` stands at the left of the head line, `join` under the
+ * chairs of a table that is not full, `after` beside the last buttons of a series.
+ */
+@customElement("skat-board")
+export class BoardElement extends LitElement {
+  static override styles = [
+    unsafeCSS(base),
+    unsafeCSS(DECK_STYLES),
+    unsafeCSS(layout),
+    unsafeCSS(parts),
+  ];
+
+  /** What the viewer sees and may do; missing until the first state has arrived. */
+  @property({ attribute: false }) accessor view: SeatView | undefined;
+  /** The folded table the view was made of. */
+  @property({ attribute: false }) accessor table: TableState | undefined;
+  @property({ attribute: false }) accessor connection: ConnectionShown = "open";
+  @property({ attribute: false }) accessor refusal: RefusalShown | null = null;
+  /** What somebody just said. */
+  @property({ attribute: false }) accessor speech: Speech | null = null;
+  @property({ attribute: false }) accessor invites: readonly Invite[] = [];
+  @property({ attribute: false }) accessor watch: string | null = null;
+  @property({ type: Boolean }) accessor opener = false;
+  @property() accessor deck: DeckName = "french";
+  /** Where the decks lie: the folder above `decks/`. */
+  @property() accessor base = "/";
+  /** The last deal (by its k) whose settlement was put away; null when nobody remembers. */
+  @property({ attribute: false }) accessor seen: number | null = null;
+
+  @state() private accessor draft: Draft = EMPTY_DRAFT;
+  @state() private accessor note = "";
+  @state() private accessor dialog: DialogShown | null = null;
+  @state() private accessor sent: string | null = null;
+  @state() private accessor surrender: PointGame | null = null;
+  /** How many tricks of the deal the viewer has put aside. */
+  @state() private accessor putAside = 0;
+  /** The deal as it ended, while its last trick still lies. */
+  @state() private accessor lastTrick: SeatView | null = null;
+  @state() private accessor isBack = false;
+  @state() private accessor log: readonly { id: number; text: string }[] = [];
+  @state() private accessor alarm = "";
+
+  protected readonly messages = new MessagesController(this);
+  readonly #deck = new Deck(this);
+  readonly #motion = new BoardMotion(this);
+  #lastTrickTimer = 0;
+  #backTimer = 0;
+  #hadFocus = false;
+  #logged = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#lastTrickTimer);
+    clearTimeout(this.#backTimer);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#hadFocus = (this.shadowRoot?.activeElement ?? null) !== null;
+    this.#motion.before();
+    if (changed.has("refusal") && this.refusal) {
+      this.sent = null;
+      this.note = refusalText(this.refusal);
+    }
+    if (changed.has("connection")) this.#connectionChanged(changed.get("connection"));
+    const { view, table } = this;
+    if (view && table && (changed.has("view") || changed.has("table"))) {
+      const oldView = changed.has("view") ? changed.get("view") : view;
+      const oldTable = changed.has("table") ? changed.get("table") : table;
+      if (oldView && oldTable) this.#wentOn({ view: oldView, table: oldTable }, { view, table });
+      else this.#began(view, table);
+    }
+  }
+
+  #began(view: SeatView, table: TableState): void {
+    if (this.seen === null && table.last) {
+      const untouched = !view.state.deal || view.state.deal.auction.length === 0;
+      this.seen = untouched ? table.last.k - 1 : table.last.k;
+    }
+    if (!this.#held) this.#alarmIfMine(view);
+  }
+
+  #wentOn(before: Shown & { table: TableState }, after: Shown & { table: TableState }): void {
+    if (after.table.seq === before.table.seq) return;
+    this.sent = null;
+    this.note = "";
+    this.#say(happenings(before, after));
+    const old = before.view.state.deal;
+    const now = after.view.state.deal;
+    const { last, ended } = after.table;
+    const hasEnded = last !== null && last.k !== before.table.last?.k;
+    if (hasEnded) {
+      this.dialog = null;
+      if (ended && ended.tricks.length + ended.trick.length > 0)
+        this.#letLastTrickLie(before.view, ended);
+    }
+    if (old?.n !== now?.n) {
+      this.draft = EMPTY_DRAFT;
+      this.putAside = 0;
+    }
+    if (now?.contract && !old?.contract) this.draft = EMPTY_DRAFT;
+    if (!this.#held) this.#alarmIfMine(after.view, before.view);
+    else this.alarm = "";
+  }
+
+  #letLastTrickLie(before: SeatView, ended: NonNullable<TableState["ended"]>): void {
+    this.lastTrick = endedView(before, ended);
+    clearTimeout(this.#lastTrickTimer);
+    this.#lastTrickTimer = setTimeout(() => {
+      this.lastTrick = null;
+    }, LAST_TRICK_MS);
+  }
+
+  #connectionChanged(before: ConnectionShown | undefined): void {
+    const wasLost = before === "reconnecting" || before === "offline";
+    this.isBack = wasLost && this.connection === "open";
+    clearTimeout(this.#backTimer);
+    if (this.isBack) {
+      this.#backTimer = setTimeout(() => {
+        this.isBack = false;
+      }, BACK_MS);
+    }
+  }
+
+  /** Whether a settlement waits to be put away. */
+  get #held(): boolean {
+    const last = this.table?.last;
+    return last != null && last.k > (this.seen ?? 0);
+  }
+
+  #say(sentences: readonly string[]): void {
+    const added = sentences.map((text) => ({ id: ++this.#logged, text }));
+    this.log = [...this.log, ...added].slice(-LOG_LENGTH);
+  }
+
+  #alarmIfMine(view: SeatView, before?: SeatView): void {
+    const status = statusOf(view);
+    const was = before ? statusOf(before) : null;
+    if (was?.text === status.text && was.mine === status.mine) return;
+    this.alarm = status.mine ? t("live.yourTurn", { text: status.text }) : "";
+  }
+
+  protected override updated(): void {
+    this.#motion.after();
+    if (this.#hadFocus) requestAnimationFrame(() => this.#keepFocus());
+  }
+
+  /** A control that has gone must not take the focus with it. */
+  #keepFocus(): void {
+    const root = this.shadowRoot;
+    const elsewhere = document.activeElement !== document.body && document.activeElement !== this;
+    if (!root || root.activeElement || elsewhere) return;
+    const target =
+      root.querySelector<HTMLElement>(".panel .title[tabindex]") ??
+      root.querySelector<HTMLElement>(".act .button.primary, .panel .button") ??
+      root.querySelector<HTMLElement>(".status");
+    target?.focus({ preventScroll: true });
+  }
+
+  #send(command: SeatCommand): void {
+    if (this.sent !== null) return;
+    this.note = "";
+    this.sent = canonicalCommand(command);
+    this.dispatchEvent(
+      new CustomEvent("skat-command", { detail: command, bubbles: true, composed: true }),
+    );
+  }
+
+  #tell(type: string, detail: unknown = null): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  #isSent(command: SeatCommand): boolean {
+    return this.sent === canonicalCommand(command);
+  }
+
+  protected override render(): TemplateResult {
+    const { view } = this;
+    return html`<div class="board ${language() === "de" ? "skat-german-letters" : ""}">
+      ${view ? this.#table(this.lastTrick ?? view) : this.#loading()}
+      <div class="flying" aria-hidden="true"></div>
+      <div class="unseen" role="log" aria-label=${t("live.label")}>
+        ${this.log.map(({ text }) => html`<p>${text}</p>`)}
+      </div>
+      <p class="unseen" role="alert">${this.note || this.alarm}</p>
+      <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>
+    </div>`;
+  }
+
+  #loading(): TemplateResult {
+    const text = t("connection.state", { state: this.connection });
+    return html`<div class="frame" data-layout="panel">${notice(t("connection.title"), text)}</div>`;
+  }
+
+  #table(view: SeatView): TemplateResult {
+    const { deal } = view.state;
+    const panel = this.lastTrick ? null : this.#panel(view);
+    const wide = panel !== null && panel.over === "all";
+    return html`<div class="frame" data-layout=${panel ? `panel-${panel.over}` : "table"}>
+        ${masthead(view, this.isBack ? "back" : this.connection, this.#tools(view))}
+        ${wide ? nothing : this.#around(view)}
+        ${panel ? panel.content : html`${this.#felt(view)}${this.#act(view)}`}
+        ${wide ? nothing : this.#own(view)}
+        <aside class="side" aria-label=${t("sheet.caption")}>${scoreSheet(view)}</aside>
+      </div>
+      ${deal || this.dialog === "sheet" ? this.#dialogs(view) : nothing}`;
+  }
+
+  /** What takes the place of the table top, or of everything below the head line. */
+  #panel(view: SeatView): { over: "felt" | "all"; content: TemplateResult } | null {
+    const { phase } = view.state;
+    if (this.#held && this.table?.last) {
+      return {
+        over: "all",
+        content: settlementPanel(view, this.table.last, this.#afterSettlement(view)),
+      };
+    }
+    if (phase === "finished")
+      return { over: "all", content: seriesEnd(view, this.#afterSeries(view)) };
+    if (phase === "seating") {
+      return {
+        over: "all",
+        content: html`<skat-seating
+            .view=${view}
+            .invites=${this.invites}
+            .watch=${this.watch}
+            .opener=${this.opener}
+          ></skat-seating>
+          <slot name="join"></slot>`,
+      };
+    }
+    const declares = phase === "declaring" || (phase === "skat" && this.draft.hand);
+    if (declares && view.legal.some((command) => command.type === "declare")) {
+      return { over: "felt", content: this.#declaring(view) };
+    }
+    return null;
+  }
+
+  #afterSettlement(view: SeatView): TemplateResult {
+    const isOver = view.state.phase === "finished";
+    const waits = statusOf(view).mine;
+    return html`<button type="button" class="button primary big" @click=${this.#putAwaySettlement}>
+      ${isOver ? t("settlement.toEnd") : waits ? t("settlement.nextWaits") : t("settlement.next")}
+    </button>`;
+  }
+
+  readonly #putAwaySettlement = (): void => {
+    const { view, table } = this;
+    if (!view || !table?.last) return;
+    this.seen = table.last.k;
+    this.#tell("skat-seen", table.last.k);
+    if (view.state.deal) this.#say(opening(view, view.state.deal));
+    this.#alarmIfMine(view);
+  };
+
+  #afterSeries(view: SeatView): TemplateResult {
+    return html`${
+      ownSeat(view) === null
+        ? nothing
+        : html`<button type="button" class="button primary big" @click=${() => this.#tell("skat-rematch")}>
+            ${t("series.rematch")}
+          </button>`
+    }<slot name="after"></slot>`;
+  }
+
+  #declaring(view: SeatView): TemplateResult {
+    return declarePanel({
+      view,
+      draft: this.draft,
+      sent: this.sent !== null,
+      onDraft: (draft) => {
+        this.draft = draft;
+      },
+      onCommand: (command) => this.#send(command),
+      onGiveUp: () => {
+        this.surrender = null;
+        this.dialog = "give-up";
+      },
+      onBack: () => {
+        this.draft = EMPTY_DRAFT;
+      },
+    });
+  }
+
+  #tools(view: SeatView): TemplateResult {
+    const open = (dialog: DialogShown) => () => {
+      this.dialog = dialog;
+    };
+    return html`<button type="button" class="button quiet sheet-tool" aria-haspopup="dialog" @click=${open("sheet")}>
+        ${t("tools.sheet")}
+      </button>
+      ${
+        view.state.deal && !this.#held
+          ? html`<button type="button" class="button quiet" aria-haspopup="dialog" @click=${open("more")}>
+            ${t("tools.more")}
+          </button>`
+          : nothing
+      }`;
+  }
+
+  #around(view: SeatView): TemplateResult {
+    const { deal } = view.state;
+    const others = placesOf(view).filter(({ place }) => place !== "bottom");
+    const open = others.filter(({ seat }) => deal?.open[seat]);
+    return html`<section class="plates" data-players=${view.state.rules.players} aria-label=${t("seat.players")}>
+        ${others.map(({ seat, place }) => plate(view, seat, place, this.speech))}
+      </section>
+      ${
+        open.length > 0 && deal
+          ? html`<div class="open-hands">
+            ${open.map(
+              ({ seat }) => html`<figure class="open-hand">
+                <figcaption class="unseen">${t("play.openHand", { name: nameOf(view, seat) })}</figcaption>
+                ${fan(deal.open[seat] ?? [])}
+              </figure>`,
+            )}
+          </div>`
+          : nothing
+      }`;
+  }
+
+  #felt(view: SeatView): TemplateResult {
+    const { deal } = view.state;
+    if (!deal) return html`<section class="felt"></section>`;
+    const trick = deal.contract ? lyingTrick(deal, this.putAside) : null;
+    return html`<section class="felt" aria-label=${t("play.table")} @click=${this.#tapFelt}>
+      ${
+        deal.contract
+          ? trick
+            ? trickOnTable(view, trick)
+            : nothing
+          : html`<div class="skat" role="img" aria-label=${t("skat.faceDown")}>${cardBack()}${cardBack()}</div>
+            ${
+              view.state.phase === "bidding"
+                ? html`<p class="bid-number" aria-hidden="true">${deal.bid || "\u2013"}</p>`
+                : nothing
+            }`
+      }
+      ${
+        deal.tricks.length > 0
+          ? html`<button
+            type="button"
+            class="button quiet tricks-tool"
+            aria-haspopup="dialog"
+            @click=${(event: Event) => {
+              event.stopPropagation();
+              this.dialog = "tricks";
+            }}
+          >
+            ${
+              view.state.rules.memory === "all"
+                ? t("tricks.all", { n: deal.tricks.length })
+                : t("tricks.last")
+            }
+          </button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  /** A tap puts the finished trick aside, or goes on to the settlement. */
+  readonly #tapFelt = (): void => {
+    if (this.lastTrick) {
+      this.lastTrick = null;
+      return;
+    }
+    const deal = this.view?.state.deal;
+    if (deal && deal.trick.length === 0) this.putAside = deal.tricks.length;
+  };
+
+  #act(view: SeatView): TemplateResult {
+    if (this.lastTrick) {
+      return html`<section class="act">
+        <p class="status" tabindex="-1">${t("deal.over")}</p>
+        <div class="choices">
+          <button type="button" class="button primary big" @click=${this.#tapFelt}>${t("deal.toSettlement")}</button>
+        </div>
+      </section>`;
+    }
+    const { text, mine } = statusOf(view);
+    return html`<section class="act" aria-label=${t("act.label")}>
+      <p class="status" tabindex="-1" ?data-mine=${mine}>${text}</p>
+      ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
+      ${mine ? this.#controls(view) : nothing}
+    </section>`;
+  }
+
+  #controls(view: SeatView): TemplateResult | typeof nothing {
+    if (legalCommand(view, "answer")) {
+      return offerPanel(view, this.#isSent({ type: "answer", accept: true }), (accept) =>
+        this.#send({ type: "answer", accept }),
+      );
+    }
+    switch (view.state.phase) {
+      case "bidding":
+        return html`<skat-auction
+          .view=${view}
+          .sent=${this.sent}
+          @skat-command=${this.#onPartCommand}
+        ></skat-auction>`;
+      case "skat":
+        return this.#skatOrHand();
+      default:
+        return nothing;
+    }
+  }
+
+  /** Commands of parts go out through the table, which knows what is on its way already. */
+  readonly #onPartCommand = (event: CustomEvent<SeatCommand>): void => {
+    event.stopPropagation();
+    this.#send(event.detail);
+  };
+
+  #skatOrHand(): TemplateResult {
+    return html`<p class="help">${t("skat.help")}</p>
+      <div class="choices two">
+        <button
+          type="button"
+          class="button primary big"
+          aria-busy=${this.#isSent({ type: "take-skat" }) ? "true" : nothing}
+          @click=${() => this.#send({ type: "take-skat" })}
+        >
+          ${t("skat.take")}
+        </button>
+        <button
+          type="button"
+          class="button big"
+          @click=${() => {
+            this.draft = { ...EMPTY_DRAFT, hand: true };
+          }}
+        >
+          ${t("skat.hand")}
+        </button>
+      </div>`;
+  }
+
+  #own(view: SeatView): TemplateResult {
+    const seat = ownSeat(view) ?? 0;
+    const deal = view.state.deal;
+    const game = deal?.contract?.game ?? this.draft.game ?? ORDER_BEFORE_DECLARING;
+    const led = classToFollow(view);
+    const discarding =
+      view.state.phase === "declaring" && legalCommand(view, "declare") !== undefined;
+    const hidden = ownSeat(view) === null ? (deal?.counts[seat] ?? 0) : 0;
+    return html`<section class="own" aria-label=${t("hand.region")}>
+      ${plate(view, seat, "bottom", this.speech)}
+      ${
+        view.hand.length > 0
+          ? html`<skat-hand
+            .cards=${sortedFor(view.hand, game)}
+            .playable=${playable(view)}
+            .barred=${led ? mustFollow(led) : ""}
+            .chosen=${discarding ? this.draft.discard : null}
+            .sent=${this.#sentCard}
+            @hand-card=${this.#onCard}
+          ></skat-hand>`
+          : html`<div class="backs">${Array.from({ length: hidden }, () => html`<span class="mini">${cardBack()}</span>`)}</div>`
+      }
+    </section>`;
+  }
+
+  get #sentCard(): Card | null {
+    const played = this.view?.legal.find(
+      (command) => command.type === "play" && this.#isSent(command),
+    );
+    return played?.type === "play" ? played.card : null;
+  }
+
+  readonly #onCard = ({ detail: card }: CustomEvent<Card>): void => {
+    const { view } = this;
+    if (!view || this.lastTrick) return;
+    if (view.state.phase === "declaring" && legalCommand(view, "declare")) {
+      this.draft = withCard(this.draft, card);
+      return;
+    }
+    const cards = playable(view);
+    if (cards?.has(card)) this.#send({ type: "play", card });
+    else if (cards) {
+      const led = classToFollow(view);
+      this.note = led ? t("play.barred", { led }) : "";
+    } else this.note = statusOf(view).text;
+  };
+
+  #dialogs(view: SeatView): TemplateResult | typeof nothing {
+    const { dialog } = this;
+    const close = () => {
+      this.dialog = null;
+    };
+    const deal = view.state.deal;
+    if (dialog === null) return nothing;
+    if (dialog === "sheet") return modal(t("sheet.caption"), scoreSheet(view), close);
+    if (dialog === "tricks") {
+      const title = view.state.rules.memory === "all" ? t("tricks.title") : t("tricks.last");
+      return deal ? modal(title, trickList(view, deal), close) : nothing;
+    }
+    if (dialog === "more") {
+      const shorten = (command: Shortening) => {
+        this.dialog = command;
+      };
+      return moreMenu(view, {
+        onClose: close,
+        onSay: (phrase) => this.#tell("skat-say", phrase),
+        onShorten: shorten,
+        onGiveUp: () => {
+          this.dialog = "give-up";
+        },
+      });
+    }
+    if (dialog === "give-up") return this.#giveUpDialog(view, close);
+    return confirmation(
+      shorteningName(view, dialog),
+      html`<p>${shorteningEffect(view, dialog)}</p>`,
+      shorteningName(view, dialog),
+      () => this.#send(dialog),
+      close,
+    );
+  }
+
+  #giveUpDialog(view: SeatView, close: () => void): TemplateResult {
+    const { hand } = this.draft;
+    const choices = surrenders(view, hand);
+    const chosen = this.surrender ?? choices[0]?.game ?? "D";
+    const content = html`<p>${t("giveUp.help", { bid: view.state.deal?.bid ?? 0 })}</p>
+      <div class="games" role="group" aria-label=${t("giveUp.as")}>
+        ${choices.map(
+          ({ game, score }) => html`<button
+            type="button"
+            class="button"
+            aria-pressed=${`${game === chosen}`}
+            @click=${() => {
+              this.surrender = game;
+            }}
+          >
+            ${t("giveUp.game", { game: t("game.name", { game }), score: `\u2212${-score}` })}
+          </button>`,
+        )}
+      </div>`;
+    const give = () => this.#send({ type: "concede", game: chosen, ...(hand && { hand }) });
+    return confirmation(t("giveUp.title"), content, t("giveUp.act"), give, close);
+  }
+}
+
+export type { Seat };
+export { closeDialog };

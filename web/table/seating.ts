@@ -1,0 +1,126 @@
+import { html, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Seat } from "../../shared/skat/seats.ts";
+import type { SeatView } from "../../shared/table/view.ts";
+import { icon } from "../components/icons.ts";
+import { Part } from "../components/part.ts";
+import { t } from "../messages/messages.ts";
+import { nameOf, ownSeat } from "./situation.ts";
+
+/** A link that lets one person sit down. */
+export interface Invite {
+  readonly seat: Seat | null;
+  readonly url: string;
+}
+
+/**
+ * The table before the first deal: who sits, the links for the empty chairs, a bot for each. Only whoever opened the table
+ * has links; the others wait. Dispatches `skat-seat-bot` with the seat and `skat-withdraw` with an invite.
+ */
+@customElement("skat-seating")
+export class SeatingElement extends Part {
+  @property({ attribute: false }) accessor view!: SeatView;
+  @property({ attribute: false }) accessor invites: readonly Invite[] = [];
+  /** The link for spectators, where there may be any. */
+  @property({ attribute: false }) accessor watch: string | null = null;
+  /** Whether the viewer may seat bots. */
+  @property({ type: Boolean }) accessor opener = false;
+  @state() private accessor copied: string | null = null;
+
+  protected override render() {
+    const { players, rules } = this.view.state;
+    const missing = rules.players - players.length;
+    const seats = Array.from({ length: rules.players }, (_, seat) => seat as Seat);
+    const group = this.invites.find((invite) => invite.seat === null);
+    return html`<section class="panel seating" aria-labelledby="seating-title">
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="seating-title">
+      <h2 class="title" id="seating-title">${t("seating.title", { n: missing })}</h2>
+      <p class="soft">${t("seating.terms", { deals: rules.deals, sheet: rules.sheet })}</p>
+      <ul class="chairs">
+        ${seats.map((seat) => this.#chair(seat))}
+      </ul>
+      ${
+        group && missing > 0
+          ? html`<p class="help">${t("seating.groupHelp")}</p>${this.#copy(group.url, t("seating.copyGroup"))}`
+          : nothing
+      }
+      ${this.watch && rules.spectators === "link" ? this.#copy(this.watch, t("seating.copyWatch")) : nothing}
+      <p class="unseen" role="status">${this.copied ? t("seating.copied") : ""}</p>
+      </div>
+    </section>`;
+  }
+
+  #chair(seat: Seat) {
+    const player = this.view.state.players.find((each) => each.seat === seat);
+    const invite = this.invites.find((each) => each.seat === seat);
+    if (player) {
+      return html`<li class="chair" data-taken>
+        <span class="name">${nameOf(this.view, seat)}</span>
+        <span class="soft">${
+          seat === ownSeat(this.view)
+            ? t("seat.you")
+            : player.kind === "bot"
+              ? t("seating.bot")
+              : player.present
+                ? t("seating.here")
+                : t("seating.seated")
+        }</span>
+      </li>`;
+    }
+    return html`<li class="chair">
+      <span class="name soft">${t("seat.empty")}</span>
+      ${
+        invite
+          ? html`${this.#copy(invite.url, t("seating.copyInvite", { seat: seat + 1 }))}`
+          : nothing
+      }
+      ${
+        this.opener && this.view.state.rules.bots
+          ? html`<button
+            type="button"
+            class="button"
+            @click=${() => this.tell("skat-seat-bot", seat)}
+          >
+            ${t("seating.seatBot")}
+          </button>`
+          : nothing
+      }
+      ${
+        invite
+          ? html`<button type="button" class="button quiet" @click=${() => this.tell("skat-withdraw", invite)}>
+            ${t("seating.withdraw")}
+          </button>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  /** A link that can be read and selected, because copying by program needs a secure context. */
+  #copy(url: string, label: string) {
+    const done = this.copied === url;
+    return html`<span class="link">
+      <input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
+      <button type="button" class="button" @click=${(event: Event) => this.#onCopy(event, url)}>
+        ${icon(done ? "check" : "copy")}${done ? t("seating.copied") : label}
+      </button>
+    </span>`;
+  }
+
+  async #onCopy(event: Event, url: string): Promise<void> {
+    const field = (event.currentTarget as Element).parentElement?.querySelector("input");
+    if (await copyText(url, field ?? null)) this.copied = url;
+  }
+}
+
+const selectAll = (event: Event): void => (event.target as HTMLInputElement).select();
+
+/** Copies where the browser allows it; over plain http it selects the text and uses the older command. */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand("copy");
+  }
+}

@@ -1,0 +1,213 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { secureHeaders } from "hono/secure-headers";
+import * as v from "valibot";
+import { TableIdSchema } from "../shared/protocol/fields.ts";
+import { CommandBodySchema, OpenTableSchema, SitDownSchema } from "../shared/protocol/messages.ts";
+import { checkRecords } from "../shared/protocol/records.ts";
+import {
+  InvitedSchema,
+  RematchSchema,
+  RenameSchema,
+  SeatBotSchema,
+} from "../shared/protocol/seating-messages.ts";
+import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
+import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
+import { answer, refusal, refusedAs } from "./answer.ts";
+import { deviceCookie } from "./device.ts";
+import type { Env } from "./env.ts";
+import { LARGEST_BODY, LARGEST_RECORDS } from "./limits.ts";
+import { cookieOf, credentialsOf, foreignOrigin } from "./origins.ts";
+import { newTableId } from "./rematch.ts";
+import { deviceOf, type Edge, keepDevice, reply, withBody } from "./reply.ts";
+
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Everything the worker answers itself (INTERFACE.md, HTTP); the rest are files. */
+export const app = new Hono<{ Bindings: Env }>();
+
+const tooLarge = (c: Edge) => reply(c, refusal("TOO_LARGE"));
+const small = bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge });
+const large = bodyLimit({ maxSize: LARGEST_RECORDS, onError: tooLarge });
+
+// Before everything that touches headers: an upgrade must be answered as the object answers it.
+app.get("/api/tables/:table/socket", async (c) => {
+  if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
+    return reply(c, refusal("BAD_REQUEST", { problem: "This is for WebSockets." }));
+  const table = tableOf(c);
+  return table ? table.fetch(c.req.raw) : reply(c, refusal("TABLE_UNKNOWN"));
+});
+
+app.use(
+  "/api/*",
+  // Anybody may read what is public, without credentials; who may act is settled by token and origin, not by headers.
+  cors({
+    origin: "*",
+    allowMethods: ["GET", "POST"],
+    allowHeaders: ["authorization", "content-type"],
+    maxAge: 86_400,
+  }),
+  secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    crossOriginResourcePolicy: "cross-origin",
+    referrerPolicy: "no-referrer",
+    xFrameOptions: "DENY",
+  }),
+  async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+  },
+);
+
+app.get("/api/health", (c) => c.json({ ok: true, protocol: PROTOCOL_VERSION }));
+
+app.post("/api/tables", small, (c) =>
+  withBody(c, OpenTableSchema, async (asked) => {
+    if (foreignOrigin(c.req.raw) !== null) return refusal("ORIGIN_NOT_ALLOWED");
+    if (!(await isLetIn(c))) return refusal("RATE_LIMITED");
+    const id = asked.id ?? newTableId((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
+    const device = deviceOf(c);
+    const { token } = asked;
+    const opened = await c.env.TABLES.getByName(id).open(id, asked, { token, device });
+    if (opened.status === 201) keepDevice(c, device);
+    return opened;
+  }),
+);
+
+app.post("/api/tables/:table/seats", small, (c) =>
+  withBody(c, SitDownSchema, async (asked) => {
+    const device = deviceOf(c);
+    const seated = await tableOf(c)?.sitDown(asked, device, foreignOrigin(c.req.raw));
+    if (seated?.status === 201) keepDevice(c, device);
+    return seated ?? refusal("TABLE_UNKNOWN");
+  }),
+);
+
+app.get("/api/tables/:table", async (c) => {
+  const view = await tableOf(c)?.view(credentialsOf(c.req.raw));
+  keepDevice(c, cookieOf(c.req.raw));
+  return reply(c, view ?? refusal("TABLE_UNKNOWN"));
+});
+
+app.get("/api/tables/:table/events", async (c) => {
+  const after = wholeNumber(c.req.query("after") ?? "0");
+  if (after === null) return reply(c, refusal("BAD_REQUEST", { field: "after" }));
+  const events = await tableOf(c)?.events(credentialsOf(c.req.raw), after);
+  return reply(c, events ?? refusal("TABLE_UNKNOWN"));
+});
+
+app.post("/api/tables/:table/commands", small, (c) =>
+  withBody(
+    c,
+    CommandBodySchema,
+    async (asked) =>
+      (await tableOf(c)?.act(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
+  ),
+);
+
+app.get("/api/tables/:table/deals/:n", async (c) => {
+  const n = wholeNumber(c.req.param("n"));
+  if (n === null) return reply(c, refusal("DEAL_NOT_FINISHED"));
+  return reply(c, (await tableOf(c)?.deal(n)) ?? refusal("TABLE_UNKNOWN"));
+});
+
+app.post("/api/tables/:table/bots", small, (c) =>
+  withBody(
+    c,
+    SeatBotSchema,
+    async (asked) =>
+      (await tableOf(c)?.seatBot(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
+  ),
+);
+
+app.get("/api/tables/:table/invites", async (c) =>
+  reply(c, (await tableOf(c)?.invites(credentialsOf(c.req.raw))) ?? refusal("TABLE_UNKNOWN")),
+);
+
+app.post("/api/tables/:table/invites", small, (c) =>
+  withBody(
+    c,
+    InvitedSchema,
+    async (asked) =>
+      (await tableOf(c)?.invite(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
+  ),
+);
+
+app.delete("/api/tables/:table/invites", small, (c) =>
+  withBody(
+    c,
+    InvitedSchema,
+    async (asked) =>
+      (await tableOf(c)?.withdraw(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
+  ),
+);
+
+app.put("/api/tables/:table/name", small, (c) =>
+  withBody(
+    c,
+    RenameSchema,
+    async (asked) =>
+      (await tableOf(c)?.rename(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
+  ),
+);
+
+app.delete("/api/tables/:table/name", async (c) =>
+  reply(c, (await tableOf(c)?.erase(credentialsOf(c.req.raw))) ?? refusal("TABLE_UNKNOWN")),
+);
+
+app.post("/api/tables/:table/rematch", small, (c) =>
+  withBody(c, RematchSchema, async (asked) => {
+    const earlier = tableOf(c);
+    if (!earlier) return refusal("TABLE_UNKNOWN");
+    const credentials = credentialsOf(c.req.raw);
+    const successor = await earlier.nextTable(credentials);
+    if ("refused" in successor) return successor.refused;
+    const device = deviceOf(c);
+    const later = c.env.TABLES.getByName(successor.id);
+    const opened = await later.playOn(successor, { ...credentials, device }, asked);
+    if (opened.status !== 201) return opened;
+    const { commitment } = JSON.parse(opened.body) as TableOpenedBody;
+    await earlier.announceLater(successor.id, commitment);
+    keepDevice(c, device);
+    return opened;
+  }),
+);
+
+app.post("/api/records", large, async (c) => {
+  if (foreignOrigin(c.req.raw) !== null) return reply(c, refusal("ORIGIN_NOT_ALLOWED"));
+  const results = checkRecords(await c.req.text());
+  return reply(c, results.ok ? answer({ results: results.value }) : refusedAs(results.refusal));
+});
+
+app.all("/api/*", (c) => reply(c, refusal("BAD_REQUEST", { problem: "There is no such call." })));
+
+// Tables and replays share the shell of the start page; the client routes by path.
+app.get("/t/*", shell);
+app.get("/r/*", shell);
+
+async function shell(c: Edge): Promise<Response> {
+  const page = await c.env.ASSETS.fetch(new URL("/", c.req.url));
+  const device = cookieOf(c.req.raw);
+  const answered = new Response(page.body, page);
+  if (device !== undefined) answered.headers.append("set-cookie", deviceCookie(c.req.raw, device));
+  return answered;
+}
+
+/** The object of the table in the path; null when no table can have that id. */
+function tableOf(c: Edge) {
+  const { success, output } = v.safeParse(TableIdSchema, c.req.param("table"));
+  return success ? c.env.TABLES.getByName(output) : null;
+}
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Whether the sender's address may open one more table; on the machine itself nobody counts. */
+async function isLetIn(c: Edge): Promise<boolean> {
+  const { hostname } = new URL(c.req.url);
+  const address = c.req.header("cf-connecting-ip");
+  if (address === undefined || LOCAL_HOSTS.includes(hostname)) return true;
+  return c.env.DOORS.getByName(address).knock();
+}

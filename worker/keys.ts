@@ -1,0 +1,56 @@
+import { errorOf } from "../shared/protocol/errors.ts";
+import { accepted, type Result } from "../shared/skat/refusal.ts";
+import type { Seat } from "../shared/skat/seats.ts";
+import type { Viewer } from "../shared/table/view.ts";
+import type { TableHost } from "./host.ts";
+import { hashOfDevice, hashOfSecret } from "./secrets.ts";
+import type { Memory } from "./table.ts";
+
+/** What a request brings to say who sends it. The edge has already dropped a cookie that it may not come with. */
+export interface Credentials {
+  readonly token?: string | undefined;
+  /** The browser's device secret. */
+  readonly device?: string | undefined;
+  /** The foreign web origin the request comes from; null for our own pages and for programs. */
+  readonly origin: string | null;
+}
+
+type KeyRow = { seat: Seat; person: string };
+
+/** Lets whoever holds a secret act for a seat; only the secret's hash is kept. A known key keeps its first seat. */
+export function addKey(host: TableHost, hash: string, seat: Seat, person: string): void {
+  host.sql("INSERT OR IGNORE INTO keys(hash, seat, person) VALUES (?, ?, ?)", hash, seat, person);
+}
+
+/** The seat a key opens, as long as the same person sits there. */
+export function seatOfKey(host: TableHost, memory: Memory, hash: string): Seat | null {
+  const [key] = host.sql<KeyRow>("SELECT seat, person FROM keys WHERE hash = ?", hash);
+  if (!key) return null;
+  return memory.state.players[key.seat]?.person === key.person ? key.seat : null;
+}
+
+/** A page of another site may act for a seat only where the opener said so (DESIGN.md, Other origins). */
+export function mayActFrom({ state }: Memory, origin: string | null): boolean {
+  return origin === null || state.rules.embedOrigins.includes(origin);
+}
+
+/** Who looks, or the refusal: an unknown token is refused, an unknown browser is a spectator. */
+export function viewerOf(
+  host: TableHost,
+  memory: Memory,
+  { token, device, origin }: Credentials,
+): Result<Viewer> {
+  const { table } = memory.state;
+  if (token !== undefined) {
+    if (!mayActFrom(memory, origin)) return refused("ORIGIN_NOT_ALLOWED");
+    const seat = seatOfKey(host, memory, hashOfSecret(table, token));
+    return seat === null ? refused("TOKEN_UNKNOWN") : accepted(seat);
+  }
+  if (device === undefined || origin !== null) return accepted("public");
+  const seat = seatOfKey(host, memory, hashOfDevice(table, device));
+  return accepted(seat ?? "public");
+}
+
+function refused(code: "ORIGIN_NOT_ALLOWED" | "TOKEN_UNKNOWN") {
+  return { ok: false as const, refusal: errorOf(code) };
+}

@@ -1,0 +1,56 @@
+import type { Invited, SeatBot } from "../shared/protocol/seating-messages.ts";
+import type { Seat } from "../shared/skat/seats.ts";
+import { emptyChair, sitDown } from "../shared/table/opening.ts";
+import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
+import { append } from "./append.ts";
+import type { TableHost } from "./host.ts";
+import { addInvite, inviteUrl, openInvites, withdrawInvites } from "./invites.ts";
+import { BOT_NAME, DEFAULT_LEVEL } from "./open-table.ts";
+import { announcePresence, newPerson, setName } from "./people.ts";
+import { hashOfSecret, SECRET_BYTES, textOf } from "./secrets.ts";
+import type { Memory, Table } from "./table.ts";
+
+// What only whoever opened the table may do: see to its empty chairs.
+
+/** `POST /api/tables/:table/bots`: a bot takes an empty chair. */
+export function seatBot(table: Table, memory: Memory, by: Seat, asked: SeatBot): Answer {
+  const { host } = table;
+  if (!isOpener(host, by)) return refusal("ONLY_OPENER");
+  if (!memory.state.rules.bots) return refusal("NOT_NOW");
+  const { seat, level = DEFAULT_LEVEL } = asked;
+  const person = newPerson(host);
+  const seated = append(table, memory, (state, context) => {
+    const newcomer = { seat, person, kind: "bot" as const, level, nonce: "" };
+    const decided = sitDown(state, newcomer, context);
+    if (decided.ok) setName(host, person, BOT_NAME);
+    return decided;
+  });
+  if (!seated.ok) return refusedAs(seated.refusal);
+  announcePresence(table, memory);
+  return answer({ seat, level }, 201);
+}
+
+/** `GET /api/tables/:table/invites`: which chairs can still be taken by a link. The links are known to whoever made them. */
+export function listInvites({ host }: Table, _memory: Memory, by: Seat): Answer {
+  return isOpener(host, by) ? answer({ invites: openInvites(host) }) : refusal("ONLY_OPENER");
+}
+
+/** `POST /api/tables/:table/invites`: a new link to an empty chair, or for the group. */
+export function invite({ host }: Table, { state }: Memory, by: Seat, { seat }: Invited): Answer {
+  if (!isOpener(host, by)) return refusal("ONLY_OPENER");
+  const isTaken = seat === null ? emptyChair(state) === null : state.players[seat] !== null;
+  if (isTaken) return refusal("SEAT_TAKEN", { seat });
+  const secret = textOf(host.random(SECRET_BYTES));
+  addInvite(host, hashOfSecret(state.table, secret), seat);
+  return answer({ seat, url: inviteUrl(state.table, secret) }, 201);
+}
+
+/** `DELETE /api/tables/:table/invites`: the unused links to a chair, or the group's, lead nowhere any more. */
+export function withdraw({ host }: Table, _memory: Memory, by: Seat, { seat }: Invited): Answer {
+  if (!isOpener(host, by)) return refusal("ONLY_OPENER");
+  return answer({ seat, withdrawn: withdrawInvites(host, seat) });
+}
+
+function isOpener(host: TableHost, seat: Seat): boolean {
+  return host.sql<{ opener: Seat }>("SELECT opener FROM opening")[0]?.opener === seat;
+}

@@ -1,0 +1,189 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
+import type { OpenTable } from "../shared/protocol/messages.ts";
+import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
+import { accepted } from "../shared/skat/refusal.ts";
+import { type Seat, seatsOf } from "../shared/skat/seats.ts";
+import { type Newcomer, openTable } from "../shared/table/opening.ts";
+import { type BotLevel, completeRules, type TableRules } from "../shared/table/rules.ts";
+import { type Answer, answer, refusal } from "./answer.ts";
+import { append } from "./append.ts";
+import type { TableHost } from "./host.ts";
+import { addInvite, inviteUrl } from "./invites.ts";
+import { addKey, seatOfKey } from "./keys.ts";
+import { newPerson, setName } from "./people.ts";
+import { layOut } from "./schema.ts";
+import { derivedSecret, hashOfDevice, hashOfSecret, SECRET_BYTES } from "./secrets.ts";
+import { blankMemory, type Memory, recall, type Table } from "./table.ts";
+
+/** Called so until somebody gives it another name. */
+export const BOT_NAME = "Bot";
+export const DEFAULT_LEVEL = "club";
+
+/** A chair as it was asked for. */
+interface Chair {
+  readonly kind: "human" | "bot";
+  readonly name?: string;
+  readonly level?: BotLevel;
+}
+
+/** Who opens a table, and with what he can prove later that it was him. */
+export interface Opener {
+  /** Made by the client; otherwise it is derived from the device, so that the same browser gets the same one again. */
+  readonly token?: string | undefined;
+  /** The secret of his browser, or one made for this request. */
+  readonly device: string;
+}
+
+/** Somebody of the series before, whose chair is kept: by the hash of a key he had there. */
+export interface Kept {
+  readonly hash: string;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** The series whose people play on here. */
+export interface Earlier {
+  readonly table: string;
+  readonly kept: readonly Kept[];
+}
+
+export interface Opening {
+  readonly id: string;
+  readonly rules: TableRules;
+  /** What was asked for, as text: to tell a repetition from another table of the same id. */
+  readonly asked: string;
+  readonly chairs: readonly Chair[];
+  readonly seat: Seat;
+  readonly token: string;
+  readonly device: string;
+  /** Null for a table of its own; otherwise chairs are kept, and nobody is invited yet. */
+  readonly earlier: Earlier | null;
+}
+
+/**
+ * Opens a table in this object, or says again what a lost answer said (INTERFACE.md, POST /api/tables).
+ * @param id the table's id, which is also the object's name
+ */
+export function openHere(table: Table, id: string, asked: OpenTable, opener: Opener): Answer {
+  const rules = completeRules(asked.rules ?? {});
+  const chairs = chairsOf(asked, rules);
+  const seat = chairs.findIndex(({ kind }) => kind === "human") as Seat;
+  const { token: _, ...terms } = asked;
+  const token = opener.token ?? derivedSecret(opener.device, "token", id, "opener");
+  const { device } = opener;
+  const asText = JSON.stringify(terms);
+  const opening = { id, rules, asked: asText, chairs, seat, token, device, earlier: null };
+  const memory = recall(table);
+  if (memory) return openedBefore(table, memory, opening);
+  return answer(openedBody(openFirst(table, opening), opening), 201);
+}
+
+/** The chairs as asked for; those not mentioned are for people, the first of them for the caller. */
+function chairsOf({ seats, name }: OpenTable, { players }: TableRules): readonly Chair[] {
+  const chairs = seatsOf(players).map((seat): Chair => seats?.[seat] ?? { kind: "human" });
+  const first = chairs.findIndex(({ kind }) => kind === "human");
+  return chairs.map((chair, seat) => (seat === first && name ? { ...chair, name } : chair));
+}
+
+/** Lays the table out and seats its opener and the bots. */
+export function openFirst(table: Table, opening: Opening): Memory {
+  const { host } = table;
+  const { id, rules, asked, chairs, seat: opener, earlier } = opening;
+  const memory = host.transact(() => {
+    layOut(host);
+    host.sql(
+      "INSERT INTO opening(id, secret, asked, opener, earlier) VALUES (1, ?, ?, ?, ?)",
+      bytesToHex(host.random(SECRET_BYTES)),
+      asked,
+      opener,
+      earlier?.table ?? null,
+    );
+    for (const { hash, seat, name } of earlier?.kept ?? [])
+      host.sql("INSERT OR IGNORE INTO kept(hash, seat, name) VALUES (?, ?, ?)", hash, seat, name);
+    const memory = blankMemory(host, id, rules.players);
+    const seated = chairs.flatMap((chair, seat) => newcomer(host, chair, seat as Seat, opener));
+    append(table, memory, (_, context) => accepted(openTable(id, rules, seated, context)));
+    for (const { seat, person, kind } of seated)
+      setName(host, person, chairs[seat]?.name ?? (kind === "bot" ? BOT_NAME : ""));
+    giveKeys(host, memory, opening);
+    return memory;
+  });
+  table.memory = memory;
+  return memory;
+}
+
+function newcomer(host: TableHost, chair: Chair, seat: Seat, opener: Seat): readonly Newcomer[] {
+  const { kind } = chair;
+  if (kind === "human" && seat !== opener) return [];
+  const level = kind === "bot" ? { level: chair.level ?? DEFAULT_LEVEL } : {};
+  return [{ seat, person: newPerson(host), kind, ...level, nonce: "" }];
+}
+
+/**
+ * A repeated opening. The opener's own token or browser gets the same answer for ever; somebody without either only as
+ * long as nobody can have seen the first answer: the opener never acted and nobody followed an invitation.
+ */
+function openedBefore(table: Table, memory: Memory, opening: Opening): Answer {
+  const { host } = table;
+  const { id, token, device } = opening;
+  const [first] = host.sql<{ asked: string; opener: Seat; used: number }>(
+    "SELECT asked, opener, used FROM opening",
+  );
+  if (!first) throw new Error("A table that was never opened.");
+  const isOpener = [hashOfSecret(id, token), hashOfDevice(id, device)].some(
+    (hash) => seatOfKey(host, memory, hash) === first.opener,
+  );
+  const othersSit = memory.state.players.some(
+    (player) => player?.kind === "human" && player.seat !== first.opener,
+  );
+  if (!isOpener && (first.used === 1 || othersSit))
+    return refusal("SEAT_TAKEN", { seat: first.opener });
+  if (first.asked !== opening.asked) return refusal("ID_REUSED");
+  host.transact(() => giveKeys(host, memory, opening));
+  return answer(openedBody(memory, opening), 201);
+}
+
+/** Notes by their hashes what opens the opener's seat and the empty chairs; what is known already stays as it is. */
+function giveKeys(host: TableHost, memory: Memory, opening: Opening): void {
+  const { id, seat, token, device } = opening;
+  const person = memory.state.players[seat]?.person;
+  if (person === undefined) throw new Error("The opener has to sit.");
+  addKey(host, hashOfSecret(id, token), seat, person);
+  addKey(host, hashOfDevice(id, device), seat, person);
+  for (const { seat: chair, secret } of invitesOf(opening))
+    addInvite(host, hashOfSecret(id, secret), chair);
+}
+
+/** One invitation for every other human chair, and the group's. */
+function invitesOf({ id, chairs, seat: opener, token, earlier }: Opening) {
+  if (earlier) return [];
+  const empty = chairs.flatMap(({ kind }, seat) =>
+    kind === "human" && seat !== opener ? [seat as Seat] : [],
+  );
+  const invited = empty.length > 0 ? [...empty, null] : [];
+  return invited.map((seat) => ({
+    seat,
+    secret: derivedSecret(token, "invite", id, seat ?? "group"),
+  }));
+}
+
+export function openedBody({ state }: Memory, opening: Opening): TableOpenedBody {
+  const { id, rules, seat, token } = opening;
+  return {
+    table: id,
+    seat,
+    token,
+    commitment: state.proof.commitment,
+    url: `/t/${id}`,
+    watch: rules.spectators === "link" ? `/t/${id}` : null,
+    invites: invitesOf(opening).map((invite) => ({
+      seat: invite.seat,
+      url: inviteUrl(id, invite.secret),
+    })),
+  };
+}
+
+/** Remembers that the opener has acted: from then on nobody else can be told the answer again. */
+export function openerUsed(host: TableHost): void {
+  host.sql("UPDATE opening SET used = 1 WHERE used = 0");
+}

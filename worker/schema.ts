@@ -1,0 +1,41 @@
+import type { TableHost } from "./host.ts";
+
+/**
+ * The log holds the game and nothing about people; every other table can be changed and erased without touching it.
+ * No secondary index anywhere: rows written are the bill.
+ */
+const STATEMENTS = [
+  `CREATE TABLE events(
+    seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, type TEXT NOT NULL, v INTEGER NOT NULL, body TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
+  `CREATE TRIGGER events_keep BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
+  // One row: the secret of the hash chains, what the opener asked for, whether anybody with a seat was ever there, and
+  // the tables before and after this one when the same people play on.
+  `CREATE TABLE opening(
+    id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL, asked TEXT NOT NULL, opener INTEGER NOT NULL,
+    used INTEGER NOT NULL DEFAULT 0, earlier TEXT, later TEXT, later_commitment TEXT
+  ) STRICT`,
+  // Who may act for a seat: hashes of tokens and of device secrets, never the secrets.
+  `CREATE TABLE keys(hash TEXT PRIMARY KEY, seat INTEGER NOT NULL, person TEXT NOT NULL) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE people(person TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID`,
+  // An invitation without a seat is the group's: it fills the next free chair.
+  `CREATE TABLE invites(
+    hash TEXT PRIMARY KEY, seat INTEGER, used_by TEXT, withdrawn INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID`,
+  // Chairs kept for the people of the series before: hashes of the keys they had there.
+  `CREATE TABLE kept(hash TEXT PRIMARY KEY, seat INTEGER NOT NULL, name TEXT NOT NULL) STRICT, WITHOUT ROWID`,
+  // Effects that leave the object: one row a channel says how far it has come and when it is tried again.
+  `CREATE TABLE outbox(
+    channel TEXT PRIMARY KEY, done_seq INTEGER NOT NULL, next_try INTEGER, tries INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID`,
+] as const;
+
+/** Whether a table was ever opened in this object. Asking leaves nothing behind. */
+export function isLaidOut(host: TableHost): boolean {
+  return host.sql("SELECT 1 AS one FROM sqlite_master WHERE name = 'events'").length > 0;
+}
+
+export function layOut(host: TableHost): void {
+  for (const statement of STATEMENTS) host.sql(statement);
+}

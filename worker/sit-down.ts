@@ -1,0 +1,82 @@
+import type { SitDown } from "../shared/protocol/messages.ts";
+import type { SeatedBody } from "../shared/protocol/server-messages.ts";
+import type { Seat } from "../shared/skat/seats.ts";
+import { emptyChair, type Newcomer, sitDown } from "../shared/table/opening.ts";
+import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
+import { append } from "./append.ts";
+import { findInvite, useInvite } from "./invites.ts";
+import { addKey, mayActFrom, seatOfKey } from "./keys.ts";
+import { announcePresence, newPerson, setName } from "./people.ts";
+import { derivedSecret, hashOfDevice, hashOfSecret } from "./secrets.ts";
+import { type Memory, recall, type Table } from "./table.ts";
+
+/** Somebody who comes to sit down. */
+export interface Guest {
+  readonly name: string;
+  readonly nonce: string;
+  readonly token: string;
+  readonly device: string;
+}
+
+/**
+ * Somebody follows an invitation (INTERFACE.md, POST /api/tables/:table/seats). The same invitation with the same token,
+ * or from the same browser, is answered the same way again.
+ */
+export function sitDownHere(
+  table: Table,
+  asked: SitDown,
+  device: string,
+  origin: string | null,
+): Answer {
+  const { host } = table;
+  const memory = recall(table);
+  if (!memory) return refusal("TABLE_UNKNOWN");
+  if (!mayActFrom(memory, origin)) return refusal("ORIGIN_NOT_ALLOWED");
+  const id = memory.state.table;
+  const inviteHash = hashOfSecret(id, asked.invite);
+  const token = asked.token ?? derivedSecret(device, "token", id, inviteHash);
+  const invite = findInvite(host, inviteHash);
+  if (!invite) return refusal("INVITE_UNKNOWN");
+  const tokenHash = hashOfSecret(id, token);
+  const sitsAt = seatOfKey(host, memory, tokenHash);
+  if (sitsAt !== null) {
+    const isRepeated = invite.seat === null || invite.usedBy === tokenHash;
+    return isRepeated ? seatedAs(sitsAt, token) : refusal("SEAT_TAKEN", { seat: sitsAt });
+  }
+  if (invite.usedBy !== null) return refusal("INVITE_USED");
+  const seat = invite.seat ?? emptyChair(memory.state);
+  if (seat === null) return refusal("SEAT_TAKEN");
+  const guest = { name: asked.name, nonce: asked.nonce ?? "", token, device };
+  return takeChair(table, memory, seat, guest, () => useInvite(host, invite, tokenHash));
+}
+
+/** Seats somebody on an empty chair, with what belongs to it in the same transaction. */
+export function takeChair(
+  table: Table,
+  memory: Memory,
+  seat: Seat,
+  { name, nonce, token, device }: Guest,
+  alongside: () => void,
+): Answer {
+  const { host } = table;
+  const id = memory.state.table;
+  const person = newPerson(host);
+  const newcomer: Newcomer = { seat, person, kind: "human", nonce: nonce.toLowerCase() };
+  const seated = append(table, memory, (state, context) => {
+    const decided = sitDown(state, newcomer, context);
+    if (!decided.ok) return decided;
+    setName(host, person, name);
+    addKey(host, hashOfSecret(id, token), seat, person);
+    addKey(host, hashOfDevice(id, device), seat, person);
+    alongside();
+    return decided;
+  });
+  if (!seated.ok) return refusedAs(seated.refusal);
+  announcePresence(table, memory);
+  return seatedAs(seat, token);
+}
+
+function seatedAs(seat: Seat, token: string): Answer {
+  const body: SeatedBody = { seat, token };
+  return answer(body, 201);
+}

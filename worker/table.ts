@@ -1,0 +1,122 @@
+import type { TableContext } from "../shared/table/context.ts";
+import type { LoggedEvent } from "../shared/table/events.ts";
+import { evolve } from "../shared/table/evolve.ts";
+import { initialState, type TableState } from "../shared/table/state.ts";
+import type { Connection } from "./connection.ts";
+import { type Horizon, OPEN_HORIZON, widen } from "./horizon.ts";
+import type { TableHost } from "./host.ts";
+import type { Bucket } from "./limits.ts";
+import { readEvents } from "./log.ts";
+import { outgoing } from "./outbox.ts";
+import { isLaidOut } from "./schema.ts";
+
+/** Which events a command caused: what its answer is rebuilt from. */
+export interface Caused {
+  /** The command in its canonical spelling. */
+  readonly command: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the events of a deal stand in the log. */
+export interface DealSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is kept in mind between two requests. All of it is rebuilt from the log after an eviction. */
+export interface Memory {
+  state: TableState;
+  /** The state as far as people without a seat may look. */
+  shown: TableState;
+  horizon: Horizon;
+  lastAt: number;
+  readonly context: TableContext;
+  /** By seat and id. */
+  readonly caused: Map<string, Caused>;
+  /** The finished deals by their number. */
+  readonly finished: Map<number, DealSpan>;
+  dealtAt: number;
+  /** Whether anybody with a seat was there since the table was opened. */
+  used: boolean;
+  /** When the object is to be woken for its bots, in ms since 1970; null when it is not. */
+  wakesAt: number | null;
+  /** Whether a bot is being asked at this moment. */
+  botsThink: boolean;
+}
+
+/** A table with everything around it that the requests need. */
+export interface Table {
+  readonly host: TableHost;
+  /** The open sockets. */
+  connections(): readonly Connection[];
+  memory: Memory | null;
+  /** How fast each seat has been; forgotten with the memory. */
+  readonly buckets: Map<string, Bucket>;
+}
+
+export function newTable(host: TableHost, connections: () => readonly Connection[]): Table {
+  return { host, connections, memory: null, buckets: new Map() };
+}
+
+/** What is known of the table, read from its log if need be; null when no table was opened here. */
+export function recall(table: Table): Memory | null {
+  if (table.memory) return table.memory;
+  if (!isLaidOut(table.host)) return null;
+  const log = readEvents(table.host);
+  const opened = log[0];
+  if (opened?.type !== "tableOpened") return null;
+  const memory = blankMemory(table.host, opened.table, opened.rules.players);
+  for (const event of log) {
+    memory.state = evolve(memory.state, event);
+    note(memory, event);
+  }
+  catchUp(memory, log);
+  table.memory = memory;
+  return memory;
+}
+
+/** The memory of a table whose secret is already kept and whose log is still to be read, or written. */
+export function blankMemory(host: TableHost, table: string, players: 3 | 4): Memory {
+  const [opening] = host.sql<{ secret: string; used: number }>("SELECT secret, used FROM opening");
+  if (!opening) throw new Error("A table without its secret.");
+  return {
+    state: initialState(),
+    shown: initialState(),
+    horizon: OPEN_HORIZON,
+    lastAt: 0,
+    context: host.contextOf(opening.secret, table, players),
+    caused: new Map(),
+    finished: new Map(),
+    dealtAt: 0,
+    used: opening.used === 1,
+    wakesAt: outgoing(host, "bots").nextTry,
+    botsThink: false,
+  };
+}
+
+/** Notes what is to be found again about an event that the state already holds. */
+export function note(memory: Memory, event: LoggedEvent): void {
+  memory.horizon = widen(memory.horizon, event, memory.state.rules);
+  memory.lastAt = event.at;
+  if (event.cause) {
+    const key = causeKey(event.cause.seat, event.cause.id);
+    const from = memory.caused.get(key)?.from ?? event.seq;
+    memory.caused.set(key, { command: event.cause.command, from, to: event.seq });
+  }
+  if (event.type === "dealt") memory.dealtAt = event.seq;
+  if (event.type === "dealEnded")
+    memory.finished.set(event.n, { from: memory.dealtAt, to: event.seq });
+}
+
+/** Shows people without a seat what has come within their horizon; `events` has to hold all that may be missing. */
+export function catchUp(memory: Memory, events: readonly LoggedEvent[]): void {
+  for (const event of events) {
+    if (event.seq > memory.shown.seq && event.seq <= memory.horizon.seq)
+      memory.shown = evolve(memory.shown, event);
+  }
+}
+
+export function causeKey(seat: number, id: string): string {
+  return `${seat}|${id}`;
+}
