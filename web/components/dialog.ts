@@ -3,9 +3,12 @@ import { ref } from "lit/directives/ref.js";
 import { t } from "../messages/messages.ts";
 import { icon } from "./icons.ts";
 
-/** Shown once it is in the page: a native dialog traps the focus, closes on Escape and gives the focus back. */
+/** A native dialog traps the focus, closes on Escape and gives the focus back; it can open once it is in the page. */
 const show = (element: Element | undefined): void => {
-  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+  if (!(element instanceof HTMLDialogElement)) return;
+  queueMicrotask(() => {
+    if (element.isConnected && !element.open) element.showModal();
+  });
 };
 
 /** Closes the dialog a control stands in; its owner hears of it through `onClose`. */

@@ -12,6 +12,10 @@ const SHAPES = {
   copy: svg`<path d="M8 2h13v15h-4v5H3V7h5zm2.200 2.200V7H17v7.800h1.800V4.200zM5.200 9.200v10.600h9.600V9.200z"/>`,
   check: svg`<path d="m9.500 19.500-7-7 2-2 5 5 10.600-10.800 2 2z"/>`,
   close: svg`<path d="m5.500 3.600 6.500 6.500 6.500-6.500 1.900 1.900-6.500 6.500 6.500 6.500-1.900 1.900-6.500-6.500-6.500 6.500-1.900-1.900 6.500-6.500-6.500-6.500z"/>`,
+  first: svg`<path d="M5 4h2.400v16H5zM19 4v16L8.500 12z"/>`,
+  previous: svg`<path d="M16 4v16L5.500 12z"/>`,
+  next: svg`<path d="M8 4v16l10.500-8z"/>`,
+  last: svg`<path d="M16.600 4H19v16h-2.400zM5 4v16l10.500-8z"/>`,
 } as const;
 
 export type IconName = keyof typeof SHAPES;

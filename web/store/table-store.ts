@@ -33,6 +33,8 @@ export interface TableSnapshot {
   readonly connection: ConnectionStatus;
   /** Null until the server has told who looks. */
   readonly viewer: Viewer | null;
+  /** Whether the viewer opened the table. */
+  readonly opener: boolean;
   /** Folded from what has arrived and from nothing else: nothing is shown before it has happened. */
   readonly table: TableState;
   /** Whether the first events have arrived. */
@@ -72,6 +74,7 @@ export interface TableStore {
 const NOTHING_KNOWN: TableSnapshot = {
   connection: "connecting",
   viewer: null,
+  opener: false,
   table: initialState(),
   loaded: false,
   presence: null,
@@ -216,7 +219,8 @@ export function openTableStore(table: string): TableStore {
     const answer = await readTable(table);
     if (asked !== reading) return false;
     if (answer.ok) {
-      set({ viewer: answer.value.viewer, rematch: answer.value.rematch });
+      const { viewer, opener, rematch } = answer.value;
+      set({ viewer, opener, rematch });
       contribute();
       return false;
     }

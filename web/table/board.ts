@@ -1,15 +1,9 @@
-import {
-  html,
-  LitElement,
-  nothing,
-  type PropertyValues,
-  type TemplateResult,
-  unsafeCSS,
-} from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { PointGame } from "../../shared/skat/games.ts";
 import { sortedFor } from "../../shared/skat/order.ts";
+import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { TableState } from "../../shared/table/state.ts";
@@ -19,23 +13,19 @@ import { closeDialog, confirmation, modal } from "../components/dialog.ts";
 import { notice } from "../components/notice.ts";
 import { mustFollow } from "../components/words.ts";
 import type { DeckName } from "../decks/deck.ts";
-import { DECK_STYLES } from "../decks/styles.ts";
-import base from "../design/base.css?inline";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
 import "./auction.ts";
-import layout from "./board.css?inline";
 import { BoardMotion } from "./board-motion.ts";
 import { declarePanel } from "./declare.ts";
 import { type Draft, EMPTY_DRAFT, withCard } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
 import { moreMenu } from "./more-menu.ts";
-import parts from "./parts.css?inline";
 import { plate, type Speech } from "./plate.ts";
-import { scoreSheet } from "./score-sheet.ts";
+import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import type { Invite } from "./seating.ts";
 import "./hand.ts";
 import "./seating.ts";
@@ -59,6 +49,7 @@ import {
   playable,
 } from "./situation.ts";
 import { statusOf } from "./status.ts";
+import { tableStyles } from "./styles.ts";
 import { trickOnTable } from "./trick.ts";
 import { trickList } from "./tricks.ts";
 
@@ -69,35 +60,24 @@ const BACK_MS = 2500;
 /** How many sentences the log for listeners keeps. */
 const LOG_LENGTH = 20;
 
-/** Why something was refused, as it came back. */
-export interface RefusalShown {
-  readonly code: string;
-  readonly message: string;
-}
-
 type DialogShown = "more" | "tricks" | "sheet" | "give-up" | Shortening;
 
 /**
  * The card table for one viewer. It shows what it is given and asks for commands by `skat-command`; nothing moves until
  * the events have come back. Also dispatched: `skat-seen` (the settlement of deal k was put away), `skat-say` (a phrase),
- * `skat-seat-bot`, `skat-withdraw`, `skat-rematch`. The slot `nav` stands at the left of the head line, `join` under the
- * chairs of a table that is not full, `after` beside the last buttons of a series.
+ * `skat-seat-bot`, `skat-invite`, `skat-withdraw`, `skat-rematch`. The slot `nav` stands at the left of the head line, `join` under the
+ * chairs of a table that is not full, `proof` over the last button of a settlement, `after` beside those of a series.
  */
 @customElement("skat-board")
 export class BoardElement extends LitElement {
-  static override styles = [
-    unsafeCSS(base),
-    unsafeCSS(DECK_STYLES),
-    unsafeCSS(layout),
-    unsafeCSS(parts),
-  ];
+  static override styles = tableStyles;
 
   /** What the viewer sees and may do; missing until the first state has arrived. */
   @property({ attribute: false }) accessor view: SeatView | undefined;
   /** The folded table the view was made of. */
   @property({ attribute: false }) accessor table: TableState | undefined;
   @property({ attribute: false }) accessor connection: ConnectionShown = "open";
-  @property({ attribute: false }) accessor refusal: RefusalShown | null = null;
+  @property({ attribute: false }) accessor refusal: Refusal | null = null;
   /** What somebody just said. */
   @property({ attribute: false }) accessor speech: Speech | null = null;
   @property({ attribute: false }) accessor invites: readonly Invite[] = [];
@@ -106,6 +86,8 @@ export class BoardElement extends LitElement {
   @property() accessor deck: DeckName = "french";
   /** Where the decks lie: the folder above `decks/`. */
   @property() accessor base = "/";
+  /** Where finished deals can be looked at again. */
+  @property({ attribute: false }) accessor replayOf: ReplayOf = null;
   /** The last deal (by its k) whose settlement was put away; null when nobody remembers. */
   @property({ attribute: false }) accessor seen: number | null = null;
 
@@ -270,7 +252,7 @@ export class BoardElement extends LitElement {
 
   #loading(): TemplateResult {
     const text = t("connection.state", { state: this.connection });
-    return html`<div class="frame" data-layout="panel">${notice(t("connection.title"), text)}</div>`;
+    return html`<div class="frame" data-layout="panel-all">${notice(t("connection.title"), text)}</div>`;
   }
 
   #table(view: SeatView): TemplateResult {
@@ -278,11 +260,11 @@ export class BoardElement extends LitElement {
     const panel = this.lastTrick ? null : this.#panel(view);
     const wide = panel !== null && panel.over === "all";
     return html`<div class="frame" data-layout=${panel ? `panel-${panel.over}` : "table"}>
-        ${masthead(view, this.isBack ? "back" : this.connection, this.#tools(view))}
+        ${masthead(view, this.isBack ? "back" : this.connection, this.#tools(view), wide && this.#held ? (this.table?.last ?? null) : null)}
         ${wide ? nothing : this.#around(view)}
         ${panel ? panel.content : html`${this.#felt(view)}${this.#act(view)}`}
         ${wide ? nothing : this.#own(view)}
-        <aside class="side" aria-label=${t("sheet.caption")}>${scoreSheet(view)}</aside>
+        <aside class="side" aria-label=${t("sheet.caption")}>${scoreSheet(view, this.replayOf)}</aside>
       </div>
       ${deal || this.dialog === "sheet" ? this.#dialogs(view) : nothing}`;
   }
@@ -297,7 +279,7 @@ export class BoardElement extends LitElement {
       };
     }
     if (phase === "finished")
-      return { over: "all", content: seriesEnd(view, this.#afterSeries(view)) };
+      return { over: "all", content: seriesEnd(view, this.#afterSeries(view), this.replayOf) };
     if (phase === "seating") {
       return {
         over: "all",
@@ -306,8 +288,7 @@ export class BoardElement extends LitElement {
             .invites=${this.invites}
             .watch=${this.watch}
             .opener=${this.opener}
-          ></skat-seating>
-          <slot name="join"></slot>`,
+          ></skat-seating>`,
       };
     }
     const declares = phase === "declaring" || (phase === "skat" && this.draft.hand);
@@ -320,7 +301,8 @@ export class BoardElement extends LitElement {
   #afterSettlement(view: SeatView): TemplateResult {
     const isOver = view.state.phase === "finished";
     const waits = statusOf(view).mine;
-    return html`<button type="button" class="button primary big" @click=${this.#putAwaySettlement}>
+    return html`<slot name="proof"></slot>
+      <button type="button" class="button primary big" @click=${this.#putAwaySettlement}>
       ${isOver ? t("settlement.toEnd") : waits ? t("settlement.nextWaits") : t("settlement.next")}
     </button>`;
   }
@@ -403,7 +385,9 @@ export class BoardElement extends LitElement {
   #felt(view: SeatView): TemplateResult {
     const { deal } = view.state;
     if (!deal) return html`<section class="felt"></section>`;
-    const trick = deal.contract ? lyingTrick(deal, this.putAside) : null;
+    // While a claim is answered the open cards matter, not the trick that is over.
+    const isClaimed = deal.offer?.kind === "claim" && deal.trick.length === 0;
+    const trick = deal.contract && !isClaimed ? lyingTrick(deal, this.putAside) : null;
     return html`<section class="felt" aria-label=${t("play.table")} @click=${this.#tapFelt}>
       ${
         deal.contract
@@ -569,7 +553,8 @@ export class BoardElement extends LitElement {
     };
     const deal = view.state.deal;
     if (dialog === null) return nothing;
-    if (dialog === "sheet") return modal(t("sheet.caption"), scoreSheet(view), close);
+    if (dialog === "sheet")
+      return modal(t("sheet.caption"), scoreSheet(view, this.replayOf), close);
     if (dialog === "tricks") {
       const title = view.state.rules.memory === "all" ? t("tricks.title") : t("tricks.last");
       return deal ? modal(title, trickList(view, deal), close) : nothing;

@@ -8,11 +8,14 @@ import { nameOf, placesOf } from "./situation.ts";
 
 type Row = SheetView["rows"][number];
 
+/** Where a finished deal (by its number) can be looked at again; null where it cannot. */
+export type ReplayOf = ((n: number) => string) | null;
+
 /**
  * The score sheet as players keep it: one line a deal, and in a player's column the new running total where something was
  * written; below, the games won and lost.
  */
-export function scoreSheet(view: SeatView): TemplateResult {
+export function scoreSheet(view: SeatView, replayOf: ReplayOf = null): TemplateResult {
   const { rows, totals, wins, losses } = view.state.sheet;
   const seats = placesOf(view)
     .map(({ seat }) => seat)
@@ -29,7 +32,7 @@ export function scoreSheet(view: SeatView): TemplateResult {
     <tbody>
       ${running(rows, seats.length).map(
         ({ row, sums }) => html`<tr>
-          <th scope="row" class="nr">${row.n}</th>
+          <th scope="row" class="nr">${number(row, replayOf)}</th>
           <td class="what">${gameOf(row)}</td>
           ${seats.map((seat) => cell(row.entries[seat] ?? 0, sums[seat] ?? 0, row.declarer === seat))}
         </tr>`,
@@ -53,6 +56,12 @@ export function scoreSheet(view: SeatView): TemplateResult {
   </table>`;
 }
 
+function number({ n }: Row, replayOf: ReplayOf): TemplateResult | number {
+  return replayOf
+    ? html`<a href=${replayOf(n)} aria-label=${t("sheet.replay", { n })}>${n}</a>`
+    : n;
+}
+
 /** Each row with everybody's total after it. */
 function running(rows: readonly Row[], players: number): { row: Row; sums: readonly number[] }[] {
   let sums: readonly number[] = new Array<number>(players).fill(0);
@@ -62,11 +71,12 @@ function running(rows: readonly Row[], players: number): { row: Row; sums: reado
   });
 }
 
-function gameOf({ game, declarer, value }: Row): TemplateResult {
+/** The game and what the declarer wrote for it, before what the kind of sheet adds. */
+function gameOf({ game, declarer, value, won }: Row): TemplateResult {
   if (game === null || declarer === null)
     return html`<span class="soft">${t("sheet.passedIn")}</span>`;
   const name = t("game.name", { game });
-  return html`${isSuitGame(game) ? html`${suitSign(game)}<span class="unseen">${name}</span>` : name} ${value}`;
+  return html`${isSuitGame(game) ? html`${suitSign(game)}<span class="unseen">${name}</span>` : name} <span class=${won ? "" : "minus"}>${signed(won ? value : -2 * value)}</span>`;
 }
 
 function cell(entry: number, sum: number, isDeclarer: boolean): TemplateResult {

@@ -15,7 +15,8 @@ export interface Invite {
 
 /**
  * The table before the first deal: who sits, the links for the empty chairs, a bot for each. Only whoever opened the table
- * has links; the others wait. Dispatches `skat-seat-bot` with the seat and `skat-withdraw` with an invite.
+ * has links; the others wait. Dispatches `skat-seat-bot` and `skat-invite` (a new link) with the seat
+ * and `skat-withdraw` with an invite.
  */
 @customElement("skat-seating")
 export class SeatingElement extends Part {
@@ -41,11 +42,12 @@ export class SeatingElement extends Part {
       </ul>
       ${
         group && missing > 0
-          ? html`<p class="help">${t("seating.groupHelp")}</p>${this.#copy(group.url, t("seating.copyGroup"))}`
+          ? html`<p class="help">${t("seating.groupHelp")}</p>${this.#copy(group.url, t("seating.groupLink"))}`
           : nothing
       }
-      ${this.watch && rules.spectators === "link" ? this.#copy(this.watch, t("seating.copyWatch")) : nothing}
-      <p class="unseen" role="status">${this.copied ? t("seating.copied") : ""}</p>
+      ${this.watch && rules.spectators === "link" ? this.#copy(this.watch, t("seating.watchLink")) : nothing}
+      <slot name="join"></slot>
+        <p class="unseen" role="status">${this.copied ? t("seating.copied") : ""}</p>
       </div>
     </section>`;
   }
@@ -71,7 +73,7 @@ export class SeatingElement extends Part {
       <span class="name soft">${t("seat.empty")}</span>
       ${
         invite
-          ? html`${this.#copy(invite.url, t("seating.copyInvite", { seat: seat + 1 }))}`
+          ? html`${this.#copy(invite.url, t("seating.inviteLink", { seat: seat + 1 }))}`
           : nothing
       }
       ${
@@ -90,19 +92,45 @@ export class SeatingElement extends Part {
           ? html`<button type="button" class="button quiet" @click=${() => this.tell("skat-withdraw", invite)}>
             ${t("seating.withdraw")}
           </button>`
-          : nothing
+          : this.opener
+            ? html`<button type="button" class="button" @click=${() => this.tell("skat-invite", seat)}>
+              ${t("seating.invite")}
+            </button>`
+            : nothing
       }
     </li>`;
   }
 
-  /** A link that can be read and selected, because copying by program needs a secure context. */
+  /** A link that can be read and selected, because copying and sharing by program need a secure context. */
   #copy(url: string, label: string) {
     const done = this.copied === url;
     return html`<span class="link">
+<<<<<<< HEAD
       <input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
-      <button type="button" class="button" @click=${(event: Event) => this.#onCopy(event, url)}>
-        ${icon(done ? "check" : "copy")}${done ? t("seating.copied") : label}
+      <button
+        type="button"
+        class="button"
+        aria-label=${t("seating.copyOf", { label })}
+        @click=${(event: Event) => this.#onCopy(event, url)}
+      >
+=======
+      <span class="label">${label}</span><input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
+      <button type="button" class="button" aria-label=${`${t("seating.copy")}: ${label}`} @click=${(event: Event) => this.#onCopy(event, url)}>
+>>>>>>> table-ui
+        ${icon(done ? "check" : "copy")}${done ? t("seating.copied") : t("seating.copy")}
       </button>
+      ${
+        "share" in navigator
+          ? html`<button
+            type="button"
+            class="button"
+            aria-label=${t("seating.shareOf", { label })}
+            @click=${() => share(url)}
+          >
+            ${t("seating.share")}
+          </button>`
+          : nothing
+      }
     </span>`;
   }
 
@@ -110,6 +138,11 @@ export class SeatingElement extends Part {
     const field = (event.currentTarget as Element).parentElement?.querySelector("input");
     if (await copyText(url, field ?? null)) this.copied = url;
   }
+}
+
+/** Hands a link to whatever the device sends with; turning its dialog away is no failure. */
+async function share(url: string): Promise<void> {
+  await navigator.share({ text: t("seating.shareText"), url }).catch(() => undefined);
 }
 
 const selectAll = (event: Event): void => (event.target as HTMLInputElement).select();

@@ -31,7 +31,7 @@ export function settlementPanel(
         ${
           ended.discard
             ? pair(t("settlement.discard"), ended.discard)
-            : settlement
+            : settlement?.hand
               ? html`<p class="soft">${t("settlement.handNote")}</p>`
               : nothing
         }
@@ -43,7 +43,7 @@ export function settlementPanel(
 }
 
 /** "Mia wins Hearts Hand" */
-export function verdict(view: SeatView, { settlement }: DealEnded): string {
+export function verdict(view: SeatView, { settlement, ending }: DealEnded): string {
   if (!settlement) return t("settlement.passedInTitle");
   const contract = contractName({
     game: settlement.game,
@@ -53,7 +53,14 @@ export function verdict(view: SeatView, { settlement }: DealEnded): string {
   return t("settlement.verdict", {
     name: nameOf(view, settlement.declarer),
     contract,
-    outcome: settlement.overbid ? "overbid" : settlement.won ? "won" : "lost",
+    outcome:
+      ending === "impossible-null"
+        ? "gaveUp"
+        : settlement.overbid
+          ? "overbid"
+          : settlement.won
+            ? "won"
+            : "lost",
   });
 }
 
@@ -89,14 +96,16 @@ function early(ending: DealEnded["ending"]): string {
   }
 }
 
-function entries(view: SeatView, { entries: written }: DealEnded): TemplateResult {
-  const { totals } = view.state.sheet;
+function entries(view: SeatView, { n, entries: written }: DealEnded): TemplateResult {
+  const { totals, rows } = view.state.sheet;
+  // A replay knows one deal of its series, and so no totals.
+  const isWhole = rows.length >= n;
   return html`<dl class="entries">
     ${placesOf(view).map(
       ({ seat }) => html`<div>
         <dt>${nameOf(view, seat)}</dt>
         <dd class="entry ${(written[seat] ?? 0) < 0 ? "minus" : ""}">${signed(written[seat] ?? 0)}</dd>
-        <dd class="total">${t("settlement.total", { total: plain(totals[seat] ?? 0) })}</dd>
+        ${isWhole ? html`<dd class="total">${t("settlement.total", { total: plain(totals[seat] ?? 0) })}</dd>` : nothing}
       </div>`,
     )}
   </dl>`;

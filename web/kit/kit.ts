@@ -1,0 +1,96 @@
+import { html, LitElement, render } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import type { Seat } from "../../shared/skat/seats.ts";
+import type { SeatCommand } from "../../shared/table/commands.ts";
+import { type Language, showLanguage } from "../messages/messages.ts";
+import type { BoardElement } from "../table/board.ts";
+import "../table/board.ts";
+import { act, type Game, nextByPlan, opened, type Plan, shownTo } from "./game.ts";
+import { type KitState, STATES } from "./states.ts";
+
+// /kit/ lists every state of the table; /kit/?state=NAME&lang=de&theme=dark shows one; /kit/?state=live plays.
+
+const parameters = new URLSearchParams(location.search);
+
+/** How long the others think in a live game. */
+const THINKING_MS = Number(parameters.get("thinking") ?? 700);
+
+/** A table in the browser alone, played against a plan: for trying it out and for the tests. */
+@customElement("kit-live")
+export class KitLive extends LitElement {
+  @state() private accessor game: Game = opened(Number(parameters.get("seed") ?? 5));
+  readonly plan: Plan = { limits: [0, 22, 20], declares: { type: "declare", game: "H" } };
+  #timer = 0;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    const { view, table } = shownTo(this.game, 0);
+    return html`<skat-board .view=${view} .table=${table} @skat-command=${this.#onCommand}></skat-board>`;
+  }
+
+  protected override updated(): void {
+    clearTimeout(this.#timer);
+    const next = nextByPlan(this.game, this.plan);
+    if (!next || next.seat === 0) return;
+    this.#timer = setTimeout(() => {
+      this.game = act(this.game, next.seat, next.command);
+    }, THINKING_MS);
+  }
+
+  readonly #onCommand = (event: CustomEvent<SeatCommand>): void => {
+    setTimeout(() => {
+      this.game = act(this.game, 0 as Seat, event.detail);
+    }, 60);
+  };
+}
+
+async function show(kit: KitState): Promise<void> {
+  const board = document.createElement("skat-board") as BoardElement;
+  Object.assign(board, shownTo(kit.make(), kit.viewer));
+  kit.set?.(board);
+  document.body.append(board);
+  for (const selector of kit.taps ?? []) {
+    await settled(board);
+    const target = board.shadowRoot?.querySelector<HTMLElement>(selector);
+    if (!target) throw new Error(`${kit.name}: nothing at ${selector}`);
+    target.click();
+  }
+  await settled(board);
+  document.documentElement.dataset["ready"] = kit.name;
+}
+
+/** When the board, its parts and the deck have been rendered. */
+async function settled(board: BoardElement): Promise<void> {
+  await board.updateComplete;
+  await new Promise((done) => setTimeout(done, 30));
+  await new Promise((done) => requestAnimationFrame(done));
+}
+
+function list(): void {
+  render(
+    html`<main class="kit-list">
+      <h1>Fernskat: the table's states</h1>
+      <p><a href="?state=live">live</a></p>
+      <ul>
+        ${STATES.map(({ name }) => html`<li><a href="?state=${name}">${name}</a></li>`)}
+      </ul>
+    </main>`,
+    document.body,
+  );
+  document.documentElement.dataset["ready"] = "list";
+}
+
+const theme = parameters.get("theme");
+if (theme) document.documentElement.dataset["theme"] = theme;
+const language = (parameters.get("lang") ?? "de") as Language;
+await showLanguage(language);
+const wanted = parameters.get("state");
+const kit = STATES.find(({ name }) => name === wanted);
+if (wanted === "live") {
+  document.body.append(document.createElement("kit-live"));
+  document.documentElement.dataset["ready"] = "live";
+} else if (kit) await show(kit);
+else list();
