@@ -50,7 +50,10 @@ type IdsOf<Block> = Block extends { readonly items: readonly (infer Id)[] }
 /** The texts a page needs in each language: all of them, and no other. */
 export type TextsOf<Sections extends readonly Section[]> = Readonly<
   Record<
-    "title" | "lead" | Sections[number]["anchor"] | (IdsOf<Sections[number]["blocks"][number]> & string),
+    | "title"
+    | "lead"
+    | Sections[number]["anchor"]
+    | (IdsOf<Sections[number]["blocks"][number]> & string),
     string
   >
 >;

@@ -5,9 +5,6 @@ export interface CommonTexts {
   readonly contents: string;
   /** Over the links to the same page in other languages. */
   readonly languages: string;
-  readonly loading: string;
-  readonly notLoaded: string;
-  readonly again: string;
   /** Names of the four pages, short. */
   readonly learn: string;
   readonly "first-deal": string;

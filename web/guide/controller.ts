@@ -1,5 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { LANGUAGES, type Language, language, onLanguage, showLanguage } from "../messages/messages.ts";
+import {
+  LANGUAGES,
+  type Language,
+  language,
+  onLanguage,
+  showLanguage,
+} from "../messages/messages.ts";
 import { type GuideLanguage, isGuideLanguage, type LoadedTexts, loadTexts } from "./languages.ts";
 import type { GuidePage } from "./paths.ts";
 

@@ -10,6 +10,7 @@ import {
 } from "../../shared/skat/value.ts";
 import { DEFAULT_RULES } from "../../shared/table/rules.ts";
 import type { Example } from "./block.ts";
+import { heartsWithTwo } from "./hearts-with-two.ts";
 import { settled } from "./settled.ts";
 
 /** Numbers a text may name as `{win}`, taken from the rules themselves. */
@@ -42,6 +43,9 @@ export const FACTS = {
   queen: cardPoints("HQ"),
   jack: cardPoints("HJ"),
   deals: DEFAULT_RULES.deals,
+  /** What the hand of the first deal is worth and what was bid on it. */
+  worth: settled(heartsWithTwo(POINTS_TO_WIN, TRICKS)).settlement.value,
+  offer: heartsWithTwo(POINTS_TO_WIN, TRICKS).bid,
 } as const;
 
 export type Facts = Readonly<Record<string, number>>;

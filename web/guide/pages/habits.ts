@@ -1,4 +1,4 @@
-import { cards, heading, list, section, text, type TextsOf, trick } from "../block.ts";
+import { cards, heading, list, section, type TextsOf, text, trick } from "../block.ts";
 
 /** What good players do without thinking about it. */
 export const HABITS = [

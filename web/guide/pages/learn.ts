@@ -1,4 +1,16 @@
-import { cards, computed, example, list, plainly, points, section, steps, text, type TextsOf, trick } from "../block.ts";
+import {
+  cards,
+  computed,
+  example,
+  list,
+  points,
+  section,
+  steps,
+  type TextsOf,
+  text,
+  trick,
+} from "../block.ts";
+import { heartsWithTwo } from "../hearts-with-two.ts";
 
 /** To be read from top to bottom by somebody who has never played. */
 export const LEARN = [
@@ -21,7 +33,11 @@ export const LEARN = [
     text("trumps.jack"),
     list("trumps.games.suit", "trumps.games.grand", "trumps.games.null"),
   ),
-  section("seats", text("seats.deal"), list("seats.forehand", "seats.middlehand", "seats.rearhand")),
+  section(
+    "seats",
+    text("seats.deal"),
+    list("seats.forehand", "seats.middlehand", "seats.rearhand"),
+  ),
   section(
     "auction",
     text("auction.why"),
@@ -34,33 +50,16 @@ export const LEARN = [
     text("value.product"),
     cards("value.with", "CJ", "SJ", "DJ", "HA", "HK", "H9"),
     text("value.matadors"),
-    example("value.example", {
-      twelve: ["CJ", "SJ", "DJ", "HA", "HK", "HQ", "H9", "CA", "C8", "ST", "S7", "D7"],
-      contract: plainly("H"),
-      bid: 22,
-      points: 72,
-      tricks: 7,
-    }),
+    example("value.example", heartsWithTwo(72, 7)),
     cards("value.without", "HJ", "DJ", "DA", "DT", "DK", "D8"),
     computed("values", "value.table"),
   ),
-  section(
-    "skat",
-    text("skat.take"),
-    text("skat.discard"),
-    text("skat.hand"),
-  ),
+  section("skat", text("skat.take"), text("skat.discard"), text("skat.hand")),
   section("play", text("play.forehand"), text("play.partners"), text("play.count")),
   section(
     "score",
     text("score.won"),
-    example("score.lost", {
-      twelve: ["CJ", "SJ", "DJ", "HA", "HK", "HQ", "H9", "CA", "C8", "ST", "S7", "D7"],
-      contract: plainly("H"),
-      bid: 22,
-      points: 59,
-      tricks: 5,
-    }),
+    example("score.lost", heartsWithTwo(59, 5)),
     text("score.schneider"),
     text("score.overbid"),
   ),

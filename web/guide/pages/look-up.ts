@@ -1,5 +1,16 @@
 import type { Contract } from "../../../shared/skat/games.ts";
-import { cards, computed, example, list, plainly, section, steps, text, type TextsOf, trick } from "../block.ts";
+import {
+  cards,
+  computed,
+  example,
+  list,
+  plainly,
+  section,
+  steps,
+  type TextsOf,
+  text,
+  trick,
+} from "../block.ts";
 
 const HAND_SCHNEIDER: Contract = { ...plainly("S"), hand: true, schneider: true };
 
@@ -31,7 +42,12 @@ export const LOOK_UP = [
     cards("matadors.many", "CJ", "SJ", "HJ", "DJ", "CA", "CT", "CQ"),
     list("matadors.twelve", "matadors.same", "matadors.grand"),
   ),
-  section("values", text("values.sum"), computed("values", "values.table"), computed("nulls", "values.null")),
+  section(
+    "values",
+    text("values.sum"),
+    computed("values", "values.table"),
+    computed("nulls", "values.null"),
+  ),
   section("skat", list("skat.two", "skat.count", "skat.belong", "skat.closed")),
   section("hand", text("hand.what"), list("hand.level", "hand.settle", "hand.danger")),
   section(
@@ -56,11 +72,23 @@ export const LOOK_UP = [
   section("winning", list("winning.points", "winning.half", "winning.null")),
   section(
     "schneider",
-    list("schneider.caught", "schneider.schwarz", "schneider.both", "schneider.trick", "schneider.own"),
+    list(
+      "schneider.caught",
+      "schneider.schwarz",
+      "schneider.both",
+      "schneider.trick",
+      "schneider.own",
+    ),
   ),
   section(
     "reckoning",
-    steps("reckoning.matadors", "reckoning.levels", "reckoning.base", "reckoning.bid", "reckoning.lost"),
+    steps(
+      "reckoning.matadors",
+      "reckoning.levels",
+      "reckoning.base",
+      "reckoning.bid",
+      "reckoning.lost",
+    ),
   ),
   section(
     "overbid",
@@ -82,13 +110,32 @@ export const LOOK_UP = [
   ),
   section(
     "giving-up",
-    list("giving-up.before", "giving-up.early", "giving-up.later", "giving-up.defenders", "giving-up.levels"),
+    list(
+      "giving-up.before",
+      "giving-up.early",
+      "giving-up.later",
+      "giving-up.defenders",
+      "giving-up.levels",
+    ),
   ),
-  section("claims", list("claims.declarer", "claims.proved", "claims.asked", "claims.null", "claims.defender")),
-  section("sheets", list("sheets.simple", "sheets.seeger", "sheets.bierlachs"), computed("sheets", "sheets.table")),
-  section("series", list("series.length", "series.dealer", "series.passed", "series.four", "series.winner")),
+  section(
+    "claims",
+    list("claims.declarer", "claims.proved", "claims.asked", "claims.null", "claims.defender"),
+  ),
+  section(
+    "sheets",
+    list("sheets.simple", "sheets.seeger", "sheets.bierlachs"),
+    computed("sheets", "sheets.table"),
+  ),
+  section(
+    "series",
+    list("series.length", "series.dealer", "series.passed", "series.four", "series.winner"),
+  ),
   section("dealing", text("dealing.order"), text("dealing.proof")),
-  section("manners", list("manners.talk", "manners.time", "manners.tricks", "manners.watch", "manners.bids")),
+  section(
+    "manners",
+    list("manners.talk", "manners.time", "manners.tricks", "manners.watch", "manners.bids"),
+  ),
 ] as const;
 
 export type LookUpTexts = TextsOf<typeof LOOK_UP>;

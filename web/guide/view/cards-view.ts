@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { type Card, cardPoints, RANKS } from "../../../shared/skat/cards.ts";
+import { type Card, cardPoints, PACK, suitOf } from "../../../shared/skat/cards.ts";
 import type { Game } from "../../../shared/skat/games.ts";
 import { sortedFor } from "../../../shared/skat/order.ts";
 import { winningPlace } from "../../../shared/skat/trick.ts";
@@ -16,14 +16,11 @@ export function fan(cards: readonly Card[]): TemplateResult {
   return html`<ul class="fan" role="list">${cards.map((each) => html`<li>${card(each)}</li>`)}</ul>`;
 }
 
-/** The hearts with their card points, in the order of a suit that is not trumps, the jack at the end. */
+/** The hearts with their card points, the strongest first: the jack is a trump in every game that counts points. */
 export function pointsOfSuit(): TemplateResult {
-  const hearts = RANKS.map((rank): Card => `H${rank}`);
-  const inOrder = sortedFor(hearts, "S");
-  const [jack, ...others] = inOrder;
-  const shown = jack ? [...others, jack] : others;
+  const hearts = PACK.filter((each) => suitOf(each) === "H");
   return html`<ul class="points" role="list">
-    ${shown.map((each) => html`<li>${card(each)}<b>${cardPoints(each)}</b></li>`)}
+    ${sortedFor(hearts, "H").map((each) => html`<li>${card(each)}<b>${cardPoints(each)}</b></li>`)}
   </ul>`;
 }
 

@@ -1,22 +1,12 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type nothing, type TemplateResult } from "lit";
 import { assertNever } from "../../../shared/skat/refusal.ts";
-import type { Block, Example, Section } from "../block.ts";
-import { plainly } from "../block.ts";
+import type { Block, Section } from "../block.ts";
 import type { CommonTexts } from "../common.ts";
 import { FACTS } from "../facts.ts";
 import { fallenTrick, fan, pointsOfSuit } from "./cards-view.ts";
 import { exampleView } from "./example-view.ts";
 import { inlineView } from "./inline-view.ts";
 import { bidsTable, nullsTable, sheetsTable, valuesTable } from "./tables-view.ts";
-
-/** Hearts with two, on which the sheets are compared. */
-const ON_THE_SHEETS: Example = {
-  twelve: ["CJ", "SJ", "DJ", "HA", "HK", "HQ", "H9", "CA", "C8", "ST", "S7", "D7"],
-  contract: plainly("H"),
-  bid: 22,
-  points: 72,
-  tricks: 7,
-};
 
 /** A section under its heading, which links from elsewhere lead to. */
 export function sectionView(
@@ -62,7 +52,7 @@ function blockView(
     case "bids":
       return bidsTable(inline(block.text), common);
     case "sheets":
-      return sheetsTable(inline(block.text), common, ON_THE_SHEETS);
+      return sheetsTable(inline(block.text), common);
     default:
       return assertNever(block);
   }

@@ -1,12 +1,13 @@
 import { html, type TemplateResult } from "lit";
 import { BID_VALUES, type GameOfValue, gamesWorth } from "../../../shared/skat/bids.ts";
 import { BASE_VALUE, isSuitGame, nullValue, type PointGame } from "../../../shared/skat/games.ts";
-import { type SheetKind, SHEETS } from "../../../shared/skat/sheet.ts";
+import { SHEETS, type SheetKind } from "../../../shared/skat/sheet.ts";
 import { suitSign } from "../../components/icons.ts";
 import { contractName, signed } from "../../components/words.ts";
 import { t } from "../../messages/messages.ts";
 import { type Example, plainly } from "../block.ts";
 import type { CommonTexts } from "../common.ts";
+import { heartsWithTwo } from "../hearts-with-two.ts";
 import { settled } from "../settled.ts";
 
 const ASCENDING: readonly PointGame[] = ["D", "H", "S", "C", "G"];
@@ -89,10 +90,11 @@ export function bidsTable(caption: Caption, common: CommonTexts): TemplateResult
   </details>`;
 }
 
-/** Won with 72 and lost with 59: what everybody at a table of three writes. */
-export function sheetsTable(caption: Caption, common: CommonTexts, game: Example): TemplateResult {
-  const entries = (sheet: SheetKind, points: number) =>
-    settled({ ...game, points }, { sheet, players: 3 }).entries.slice(0, 2);
+/** One game won and lost: what everybody at a table of three writes. */
+export function sheetsTable(caption: Caption, common: CommonTexts): TemplateResult {
+  const deals = [heartsWithTwo(72, 7), heartsWithTwo(59, 5)];
+  const entries = (deal: Example, sheet: SheetKind) =>
+    settled(deal, { sheet, players: 3 }).entries.slice(0, 2);
   return html`<table>
     <caption>${caption}</caption>
     <thead>
@@ -112,8 +114,8 @@ export function sheetsTable(caption: Caption, common: CommonTexts, game: Example
       ${SHEETS.map(
         (sheet) => html`<tr>
           <th scope="row">${t("open.sheetName", { sheet })}</th>
-          ${[72, 59].map((points) =>
-            entries(sheet, points).map((n) => html`<td class="number">${signed(n)}</td>`),
+          ${deals.map((deal) =>
+            entries(deal, sheet).map((n) => html`<td class="number">${signed(n)}</td>`),
           )}
         </tr>`,
       )}

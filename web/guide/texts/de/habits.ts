@@ -25,12 +25,10 @@ export const habits: HabitsTexts = {
   "bidding.null.cards": "Hier ist nichts zu holen: Dieser Null geht auch offen",
   declaring: "Allein spielen",
   "declaring.discard": "Überlegt drücken",
-  "declaring.discard.tens":
-    "Eine Zehn ohne Ass gehört in den Skat: Dort sind ihre Augen sicher.",
+  "declaring.discard.tens": "Eine Zehn ohne Ass gehört in den Skat: Dort sind ihre Augen sicher.",
   "declaring.discard.short":
     "Mach dich in einer Farbe frei. Was du nicht bedienen musst, kannst du stechen.",
-  "declaring.discard.aces":
-    "Asse behält man, sie machen Stiche. Trumpf drückt man fast nie.",
+  "declaring.discard.aces": "Asse behält man, sie machen Stiche. Trumpf drückt man fast nie.",
   "declaring.discard.cards":
     "Gut gedrückt: Pik ist weg, und die {ten} Augen der Zehn liegen sicher",
   "declaring.trumps": "Trumpf ziehen und mitzählen",

@@ -98,8 +98,7 @@ export const lookUp: LookUpTexts = {
   overbid: "Was heißt überreizt?",
   "overbid.what":
     "Du hast mehr gereizt, als dein Spiel am Ende zählt. Dann ist es verloren, auch mit {all} Augen. Berechnet wird das kleinste Vielfache des Grundwerts, das den Reizwert erreicht, und das doppelt.",
-  "overbid.example":
-    "Herz mit zweien, gereizt {bid}. Die {points} Augen helfen nicht.",
+  "overbid.example": "Herz mit zweien, gereizt {bid}. Die {points} Augen helfen nicht.",
   "overbid.skat":
     "Oft ist eine Spitze im Skat schuld: Sie macht aus ohne drei ein mit einem. Im Handspiel sieht man das erst am Ende.",
   "overbid.saved":
@@ -118,8 +117,7 @@ export const lookUp: LookUpTexts = {
   "null.give-up":
     "Bleibt dann kein Spiel, kannst du vor der ersten Karte aufgeben. Es zählt als verlorenes Farbspiel oder Grand deiner Wahl, das den Reizwert deckt.",
   "giving-up": "Wie gibt man ein Spiel auf?",
-  "giving-up.before":
-    "Vor der Ansage: verloren als ein Spiel deiner Wahl, das den Reizwert deckt.",
+  "giving-up.before": "Vor der Ansage: verloren als ein Spiel deiner Wahl, das den Reizwert deckt.",
   "giving-up.early":
     "Der Alleinspieler darf ohne zu fragen aufgeben, solange er mindestens neun Karten hat, also bevor er seine zweite Karte spielt.",
   "giving-up.later": "Später muss einer der Gegenspieler einverstanden sein.",
@@ -148,8 +146,7 @@ export const lookUp: LookUpTexts = {
     "Eine Serie hat {deals} Spiele, wenn nichts anderes vereinbart ist; im Verein spielt man 36 zu dritt und 48 zu viert.",
   "series.dealer": "Der erste Geber wird ausgelost, danach gibt reihum der Nächste.",
   "series.passed": "Eingepasste Spiele zählen mit.",
-  "series.four":
-    "Zu viert setzt der Geber aus. Er sieht keine Karten, steht aber auf der Liste.",
+  "series.four": "Zu viert setzt der Geber aus. Er sieht keine Karten, steht aber auf der Liste.",
   "series.winner":
     "Wer am Ende die meisten Punkte hat, gewinnt. Nach Seeger-Fabian entscheiden bei Gleichstand mehr gewonnene, dann weniger verlorene Spiele; sonst teilt man sich den Sieg.",
   dealing: "Wie wird gegeben, und wer mischt?",

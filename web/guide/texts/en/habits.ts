@@ -26,8 +26,7 @@ export const habits: HabitsTexts = {
   declaring: "Declaring",
   "declaring.discard": "Discard with a plan",
   "declaring.discard.tens": "A ten without its ace belongs in the skat: its points are safe there.",
-  "declaring.discard.short":
-    "Get rid of a suit. What you do not have to follow you can ruff.",
+  "declaring.discard.short": "Get rid of a suit. What you do not have to follow you can ruff.",
   "declaring.discard.aces": "Aces are kept, they make tricks. Trumps are hardly ever put away.",
   "declaring.discard.cards":
     "Well put away: spades are gone, and the {ten} points of the ten are safe",

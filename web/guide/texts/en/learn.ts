@@ -88,7 +88,6 @@ export const learn: LearnTexts = {
     "Whoever bid more than the game turns out to be worth has *overbid* and loses in spite of all points. [In detail](look-up#overbid)",
   next: "And now",
   "next.deal": "[Play your first deal](first-deal), step by step, with explanations.",
-  "next.habits":
-    "[Good habits](habits): what to remember for bidding, declaring and defending.",
+  "next.habits": "[Good habits](habits): what to remember for bidding, declaring and defending.",
   "next.look-up": "[Look things up](look-up) when a question comes up at the table.",
 };

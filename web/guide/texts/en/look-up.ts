@@ -6,7 +6,8 @@ export const lookUp: LookUpTexts = {
   bid: "How high may I bid?",
   "bid.reckon":
     "Work out the least your game is worth: matadors, plus one for the game, times the base value. You can go up to that number.",
-  "bid.example": "Spades with three. You can bid up to {bid}; here you make {points} points and win.",
+  "bid.example":
+    "Spades with three. You can bid up to {bid}; here you make {points} points and win.",
   "bid.limit":
     "Leave out what you may only perhaps achieve, such as Schneider. Cards in the skat can add matadors, but they can also cost some: if you play without three and the jack of clubs lies in the skat, you are suddenly with one.",
   "bid.table": "All {bids} bids and the games behind them",
@@ -30,7 +31,8 @@ export const lookUp: LookUpTexts = {
   "matadors.twelve":
     "What counts are the ten cards you were dealt and the skat as it was dealt. Putting a jack away changes nothing.",
   "matadors.same": "With and without are worth the same.",
-  "matadors.grand": "In Grand there are only the four jacks, so it is with or without four at most.",
+  "matadors.grand":
+    "In Grand there are only the four jacks, so it is with or without four at most.",
   values: "What are the games worth?",
   "values.sum":
     "Base value times levels. The levels: the matadors, one for the game, one each for Hand, Schneider, Schneider announced, Schwarz, Schwarz announced, Ouvert.",
@@ -53,7 +55,8 @@ export const lookUp: LookUpTexts = {
   announcements: "Announcements: Schneider, Schwarz, Ouvert",
   "announcements.when":
     "They are made together with the game, before the first card. What you announce you must achieve.",
-  "announcements.schneider": "*Schneider announced*: you need {schneider} points. Only in a Hand game.",
+  "announcements.schneider":
+    "*Schneider announced*: you need {schneider} points. Only in a Hand game.",
   "announcements.schwarz":
     "*Schwarz announced*: you need all {tricks} tricks. Schneider is announced with it.",
   "announcements.ouvert":
@@ -84,8 +87,7 @@ export const lookUp: LookUpTexts = {
   "schneider.both":
     "Both work both ways: the declarer can be Schneider too, and then it costs one level more.",
   "schneider.trick": "A trick of three cards worth nothing is still a trick.",
-  "schneider.own":
-    "Whoever announced Schneider and loses does not pay again for being Schneider.",
+  "schneider.own": "Whoever announced Schneider and loses does not pay again for being Schneider.",
   reckoning: "How was my game reckoned?",
   "reckoning.matadors": "Count the matadors, with or without, on ten cards and skat.",
   "reckoning.levels":

@@ -27,7 +27,8 @@ export const habits: HabitsTexts = {
   "declaring.discard": "Descartar con cabeza",
   "declaring.discard.tens": "Un diez sin su as va al skat: allí sus puntos están seguros.",
   "declaring.discard.short": "Quédate sin un palo. Lo que no tienes que asistir puedes fallarlo.",
-  "declaring.discard.aces": "Los ases se guardan, hacen bazas. Los triunfos casi nunca se descartan.",
+  "declaring.discard.aces":
+    "Los ases se guardan, hacen bazas. Los triunfos casi nunca se descartan.",
   "declaring.discard.cards":
     "Bien descartado: ya no hay picas, y los {ten} puntos del diez están seguros",
   "declaring.trumps": "Arrastrar y contar los triunfos",

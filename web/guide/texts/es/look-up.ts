@@ -46,8 +46,7 @@ export const lookUp: LookUpTexts = {
   hand: "¿Qué es un juego Hand?",
   "hand.what":
     "El declarante deja el skat donde está y juega con sus diez cartas. Dice *Hand* antes de haber visto el skat.",
-  "hand.level":
-    "Hand añade un grado. Solo en un juego Hand se puede anunciar Schneider o Schwarz.",
+  "hand.level": "Hand añade un grado. Solo en un juego Hand se puede anunciar Schneider o Schwarz.",
   "hand.settle": "El skat se descubre al final; sus puntos y sus matadores cuentan.",
   "hand.danger":
     "Ahí está el peligro: un matador en el skat puede convertir un juego sin cuatro en un juego con uno, y has sobrepujado.",
@@ -75,8 +74,7 @@ export const lookUp: LookUpTexts = {
     "En los juegos de palo y en el Grand una jota pertenece al triunfo y nunca a su palo. En el Null es una carta corriente de su palo.",
   "following.barred": "Esta mesa no deja pasar ninguna carta indebida: no hay renuncios.",
   winning: "¿Cuándo se gana un juego?",
-  "winning.points":
-    "En los juegos de palo y en el Grand el declarante necesita {win} puntos.",
+  "winning.points": "En los juegos de palo y en el Grand el declarante necesita {win} puntos.",
   "winning.half": "Con {half} para cada lado han ganado los defensores.",
   "winning.null":
     "En el Null el declarante gana si no hace ninguna baza; la primera acaba la mano. Un juego sobrepujado también está perdido, con los puntos que sea.",
@@ -118,8 +116,7 @@ export const lookUp: LookUpTexts = {
   "null.give-up":
     "Si no queda ningún juego, puedes abandonar antes de la primera carta. Cuenta como un juego de palo o un Grand perdido, a tu elección, que cubra la puja.",
   "giving-up": "¿Cómo se abandona una mano?",
-  "giving-up.before":
-    "Antes de declarar: perdido como un juego a tu elección que cubra la puja.",
+  "giving-up.before": "Antes de declarar: perdido como un juego a tu elección que cubra la puja.",
   "giving-up.early":
     "El declarante puede abandonar sin preguntar mientras tenga al menos nueve cartas, o sea, antes de jugar la segunda.",
   "giving-up.later": "Más tarde tiene que estar de acuerdo uno de los defensores.",

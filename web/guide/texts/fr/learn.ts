@@ -49,8 +49,7 @@ export const learn: LearnTexts = {
   "auction.middlehand":
     "La main médiane annonce des nombres à la première main : 18, 20, 22 et ainsi de suite. À chaque fois, la première main dit *oui* ou *passe*. Le premier qui s’arrête est hors course.",
   "auction.rearhand": "La main arrière enchérit de la même façon contre celui qui reste.",
-  "auction.last":
-    "Celui qui reste à la fin est déclarant. Le dernier nombre est son *enchère*.",
+  "auction.last": "Celui qui reste à la fin est déclarant. Le dernier nombre est son *enchère*.",
   "auction.numbers":
     "On ne dit que des nombres qu’un jeu peut valoir. Le plus petit est {lowest}. Qui répond n’a qu’à tenir le nombre ; qui demande doit dire plus.",
   "auction.nobody":

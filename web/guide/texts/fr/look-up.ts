@@ -120,8 +120,7 @@ export const lookUp: LookUpTexts = {
   "null.give-up":
     "S’il ne reste aucun jeu, on peut abandonner avant la première carte. Cela compte comme un jeu à la couleur ou un Grand perdu, à votre choix, qui couvre l’enchère.",
   "giving-up": "Comment abandonne-t-on ?",
-  "giving-up.before":
-    "Avant l’annonce : perdu comme un jeu de votre choix qui couvre l’enchère.",
+  "giving-up.before": "Avant l’annonce : perdu comme un jeu de votre choix qui couvre l’enchère.",
   "giving-up.early":
     "Le déclarant abandonne sans demander tant qu’il a au moins neuf cartes, donc avant de jouer sa deuxième.",
   "giving-up.later": "Plus tard, l’un des défenseurs doit être d’accord.",

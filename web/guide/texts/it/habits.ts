@@ -25,10 +25,11 @@ export const habits: HabitsTexts = {
   "bidding.null.cards": "Qui non c’è nulla da prendere: questo Null si gioca anche scoperto",
   declaring: "Giocare da soli",
   "declaring.discard": "Scartare con criterio",
-  "declaring.discard.tens": "Un dieci senza il suo asso va nello skat: lì i suoi punti sono al sicuro.",
-  "declaring.discard.short":
-    "Liberati di un seme. Dove non devi rispondere puoi tagliare.",
-  "declaring.discard.aces": "Gli assi si tengono, fanno prese. Gli atout non si scartano quasi mai.",
+  "declaring.discard.tens":
+    "Un dieci senza il suo asso va nello skat: lì i suoi punti sono al sicuro.",
+  "declaring.discard.short": "Liberati di un seme. Dove non devi rispondere puoi tagliare.",
+  "declaring.discard.aces":
+    "Gli assi si tengono, fanno prese. Gli atout non si scartano quasi mai.",
   "declaring.discard.cards":
     "Ben scartato: niente più picche, e i {ten} punti del dieci sono al sicuro",
   "declaring.trumps": "Battere gli atout e contarli",

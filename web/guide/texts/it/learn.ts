@@ -62,8 +62,7 @@ export const learn: LearnTexts = {
     "Per un gioco a cuori: i fanti di fiori e di picche ci sono, il fante di cuori manca. È *con due*.",
   "value.matadors":
     "I matadori si contano dall’alto, dal fante di fiori, senza buchi: tanti quanti gli atout più alti che hai (*con*) o che ti mancano (*senza*). Si aggiunge sempre uno per il gioco stesso. Ad alta voce:",
-  "value.example":
-    "Hai dichiarato fino a {bid}, giochi cuori con due e fai {points} punti.",
+  "value.example": "Hai dichiarato fino a {bid}, giochi cuori con due e fai {points} punti.",
   "value.without":
     "Per un gioco a quadri: mancano i fanti di fiori e di picche, il fante di cuori c’è. È *senza due*, e vale quanto con due.",
   "value.table": "Quanto valgono almeno i giochi, secondo i matadori",
@@ -78,8 +77,7 @@ export const learn: LearnTexts = {
   "play.forehand": "Apre la prima mano, chiunque sia il dichiarante.",
   "play.partners":
     "I difensori giocano insieme: le loro prese vanno in un solo mazzetto e i punti si sommano. Non possono accordarsi; parlano solo con le carte.",
-  "play.count":
-    "Dopo la decima presa si conta: al dichiarante servono {win} punti, skat compreso.",
+  "play.count": "Dopo la decima presa si conta: al dichiarante servono {win} punti, skat compreso.",
   score: "I conti",
   "score.won":
     "Vinto: il dichiarante segna il valore del gioco. Perso: lo segna doppio, in meno. Nel conteggio semplice i difensori non segnano nulla.",

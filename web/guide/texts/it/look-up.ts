@@ -6,8 +6,7 @@ export const lookUp: LookUpTexts = {
   bid: "Fin dove posso dichiarare?",
   "bid.reckon":
     "Calcola quanto vale almeno il tuo gioco: matadori, più uno per il gioco, per il valore base. Puoi arrivare fino a quel numero.",
-  "bid.example":
-    "Picche con tre. Puoi dichiarare fino a {bid}; qui fai {points} punti e vinci.",
+  "bid.example": "Picche con tre. Puoi dichiarare fino a {bid}; qui fai {points} punti e vinci.",
   "bid.limit":
     "Non contare ciò che forse otterrai, come uno Schneider. Le carte dello skat possono aggiungere matadori, ma anche toglierne: se giochi senza tre e nello skat c’è il fante di fiori, di colpo sei con uno.",
   "bid.table": "Le {bids} dichiarazioni e i giochi corrispondenti",
@@ -18,7 +17,8 @@ export const lookUp: LookUpTexts = {
   "auction.hold":
     "Chi è interrogato dice sì o passa. Solo chi chiede dice numeri. A numero uguale gioca chi ascoltava.",
   "auction.jump": "I salti sono permessi e impegnano.",
-  "auction.pass": "Chi ha passato è fuori dalla licitazione in questa smazzata. Quel che è detto è detto.",
+  "auction.pass":
+    "Chi ha passato è fuori dalla licitazione in questa smazzata. Quel che è detto è detto.",
   "auction.eighteen":
     "Se la mano di mezzo e l’ultima mano passano senza dire nulla, la prima mano può giocare a {lowest} oppure passare. Può allora giocare qualsiasi gioco che valga {lowest} o più.",
   "auction.in": "Una mano passata conta zero per tutti ed è una delle smazzate della serie.",
@@ -148,8 +148,7 @@ export const lookUp: LookUpTexts = {
     "Una serie ha {deals} smazzate, salvo accordi diversi; nei circoli 36 in tre e 48 in quattro.",
   "series.dealer": "Il primo mazziere si sorteggia; poi si va a turno.",
   "series.passed": "Le mani passate contano.",
-  "series.four":
-    "In quattro il mazziere sta fuori. Non vede carte, ma è sul foglio segnapunti.",
+  "series.four": "In quattro il mazziere sta fuori. Non vede carte, ma è sul foglio segnapunti.",
   "series.winner":
     "Vince chi alla fine ha più punti. In Seeger-Fabian la parità si decide per più giochi vinti, poi per meno persi; altrimenti si divide la vittoria.",
   dealing: "Come si danno le carte, e chi mescola?",

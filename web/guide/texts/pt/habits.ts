@@ -18,7 +18,8 @@ export const habits: HabitsTexts = {
   "bidding.grand": "Grand com ases e dezes",
   "bidding.grand.how":
     "Para o Grand contam os valetes, os ases e os dezes atrás deles. Quem sai precisa de menos. Um Grand firme rende o dobro de um jogo de naipe.",
-  "bidding.grand.cards": "Um bom Grand na mão da frente: dois valetes, três ases e dois dezes atrás",
+  "bidding.grand.cards":
+    "Um bom Grand na mão da frente: dois valetes, três ases e dois dezes atrás",
   "bidding.null": "Null com cartas pequenas",
   "bidding.null.how":
     "Um Null aguenta-se se tiver o sete em cada naipe comprido, sem grandes falhas acima. Um naipe em falta deixa-o baldar-se.",
@@ -26,8 +27,7 @@ export const habits: HabitsTexts = {
   declaring: "Jogar sozinho",
   "declaring.discard": "Descartar a pensar",
   "declaring.discard.tens": "Um dez sem o seu ás vai para o skat: ali os pontos estão seguros.",
-  "declaring.discard.short":
-    "Livre-se de um naipe. Aquilo a que não tem de assistir pode cortar.",
+  "declaring.discard.short": "Livre-se de um naipe. Aquilo a que não tem de assistir pode cortar.",
   "declaring.discard.aces": "Os ases guardam-se, fazem vazas. Trunfos quase nunca se descartam.",
   "declaring.discard.cards":
     "Bem descartado: acabaram-se as espadas, e os {ten} pontos do dez estão seguros",
@@ -45,8 +45,7 @@ export const habits: HabitsTexts = {
   "declaring.throw": "Baldar-se em vez de cortar",
   "declaring.throw.how":
     "Uma vaza magra a que não pode assistir é uma ocasião: deite fora uma perdedora e guarde o trunfo para uma vaza gorda.",
-  "declaring.throw.trick":
-    "Três pontos podem dar-se: foi-se o oito de ouros e ficou sem ouros.",
+  "declaring.throw.trick": "Três pontos podem dar-se: foi-se o oito de ouros e ficou sem ouros.",
   defending: "Defender",
   "defending.partner": "Somos dois",
   "defending.partner.how":

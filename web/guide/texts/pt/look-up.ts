@@ -6,8 +6,7 @@ export const lookUp: LookUpTexts = {
   bid: "Até onde posso licitar?",
   "bid.reckon":
     "Calcule o mínimo que o seu jogo vale: matadores, mais um pelo jogo, vezes o valor de base. Pode ir até esse número.",
-  "bid.example":
-    "Espadas com três. Pode licitar até {bid}; aqui faz {points} pontos e ganha.",
+  "bid.example": "Espadas com três. Pode licitar até {bid}; aqui faz {points} pontos e ganha.",
   "bid.limit":
     "Não conte com o que talvez consiga, como um Schneider. As cartas do skat podem trazer matadores, mas também tirá-los: se joga sem três e o valete de paus está no skat, de repente está com um.",
   "bid.table": "As {bids} licitações e os jogos correspondentes",
@@ -18,7 +17,8 @@ export const lookUp: LookUpTexts = {
   "auction.hold":
     "Quem é perguntado diz sim ou passa. Só quem pergunta diz números. Com número igual, joga quem ouvia.",
   "auction.jump": "Os saltos são permitidos e vinculam.",
-  "auction.pass": "Quem passou está fora da licitação nesta distribuição. O que está dito está dito.",
+  "auction.pass":
+    "Quem passou está fora da licitação nesta distribuição. O que está dito está dito.",
   "auction.eighteen":
     "Se a mão do meio e a mão de trás passam sem dizer nada, a mão da frente pode jogar a {lowest} ou passar. Joga então qualquer jogo que valha {lowest} ou mais.",
   "auction.in": "Uma distribuição passada conta zero para todos e faz parte da série.",
@@ -146,8 +146,7 @@ export const lookUp: LookUpTexts = {
     "Uma série tem {deals} distribuições, se não se combinar outra coisa; nos clubes, 36 a três e 48 a quatro.",
   "series.dealer": "O primeiro distribuidor tira-se à sorte; depois vai rodando.",
   "series.passed": "As distribuições passadas contam.",
-  "series.four":
-    "A quatro, o distribuidor fica de fora. Não vê cartas, mas está no quadro.",
+  "series.four": "A quatro, o distribuidor fica de fora. Não vê cartas, mas está no quadro.",
   "series.winner":
     "Ganha quem tem mais pontos no fim. Em Seeger-Fabian, o empate decide-se por mais jogos ganhos, depois por menos perdidos; senão, partilha-se a vitória.",
   dealing: "Como se distribui, e quem baralha?",
