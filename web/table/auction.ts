@@ -118,7 +118,6 @@ export class AuctionElement extends Part {
     return html`<button
       type="button"
       class="button value ${primary ? "primary" : ""}"
-      aria-label=${t("auction.bidWorth", { value, games: gamesInWords(value) })}
       aria-busy=${this.sent === `bid ${value}` ? "true" : nothing}
       @click=${() => {
         this.listOpen = false;
@@ -126,7 +125,8 @@ export class AuctionElement extends Part {
       }}
     >
       <span class="number">${value}</span>
-      <span class="worth">${gamesWorth(value).map(gameSign)}</span>
+      <span class="worth" aria-hidden="true">${gamesWorth(value).map(gameSign)}</span>
+      <span class="unseen">(${gamesInWords(value)})</span>
     </button>`;
   }
 
