@@ -20,6 +20,7 @@ export const board = (page: Page): Locator => page.locator("skat-board");
 type Doing =
   | "settlement"
   | "finished"
+  | "last-trick"
   | "answer"
   | "hold"
   | "call"
@@ -28,24 +29,26 @@ type Doing =
   | "play"
   | "nothing";
 
+/** How each of these shows; the first that is there counts. */
+const SIGNS: readonly (readonly [Doing, string])[] = [
+  ["settlement", ".settlement .panel-actions button"],
+  ["finished", ".series-end"],
+  ["call", "skat-auction .value"],
+  ["hold", "skat-auction .choices"],
+  ["declare", ".declare .game"],
+  ["skat-or-hand", ".frame:has(.felt .skat) .act .choices.two button"],
+  ["answer", ".act .choices.two button"],
+  ["last-trick", ".act .choices button"],
+  ["play", ".hand [data-playable]"],
+];
+
 /** Reads what the page offers from what is rendered, as a person would. */
 function doing(page: Page): Promise<Doing> {
-  return board(page).evaluate((element): Doing => {
-    const has = (selector: string) => element.shadowRoot?.querySelector(selector) != null;
-    if (has(".settlement .panel-actions button")) return "settlement";
-    if (has(".series-end")) return "finished";
-    if (has("skat-auction .value") || has("skat-auction .choices")) {
-      return has("skat-auction .value") ? "call" : "hold";
-    }
-    if (has(".declare .game")) return "declare";
-    if (has(".act .choices button")) {
-      return has(".plate[data-place=bottom] .declarer") && !has(".lying") && has(".skat")
-        ? "skat-or-hand"
-        : "answer";
-    }
-    if (has(".hand [data-playable]")) return "play";
-    return "nothing";
-  });
+  return board(page).evaluate(
+    (element, signs) =>
+      signs.find(([, selector]) => element.shadowRoot?.querySelector(selector))?.[0] ?? "nothing",
+    SIGNS,
+  );
 }
 
 /**
@@ -73,6 +76,13 @@ export async function act(page: Page, plan: Plan): Promise<Doing> {
       break;
     case "declare":
       await declare(table, plan);
+      break;
+    case "last-trick":
+      // It goes on by itself after a moment, perhaps just now.
+      await table
+        .locator(".act .choices button")
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
       break;
     case "answer":
       await table.locator(".act .choices button").first().click();
