@@ -21,7 +21,7 @@ export function cardFace(card: Card): TemplateResult {
 }
 
 export function cardBack(): TemplateResult {
-  return html`<svg class="face" viewBox=${VIEW_BOX} aria-hidden="true"><use href="#back"></use></svg>`;
+  return html`<svg class="face back" viewBox=${VIEW_BOX} aria-hidden="true"><use href="#back"></use></svg>`;
 }
 
 const sprites = new Map<string, Promise<SVGSVGElement | null>>();

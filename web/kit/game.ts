@@ -94,7 +94,7 @@ function chosen(game: Game, seat: Seat, plan: Plan): SeatCommand {
     case "skat":
       return plan.declares.hand ? plan.declares : { type: "take-skat" };
     case "declaring":
-      return { ...plan.declares, discard: view.hand.slice(-2) };
+      return { ...plan.declares, discard: view.hand.slice(4, 6) };
     default: {
       const answer = view.legal.find((command) => command.type === "answer");
       if (answer) return answer;

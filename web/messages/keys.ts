@@ -63,7 +63,6 @@ export interface MessageArguments {
   "declare.points": { n: number };
   "declare.putAway": { n: number };
   "declare.skatMayChange": Record<string, never>;
-  "declare.takeBack": { card: string | number };
   "declare.worth": { side: "with" | (string & {}); tops: string | number; value: string | number };
   "declare.worthNull": { value: string | number };
   "dialog.back": Record<string, never>;
@@ -270,6 +269,7 @@ export interface MessageArguments {
   "seat.empty": Record<string, never>;
   "seat.forehand": Record<string, never>;
   "seat.former": Record<string, never>;
+  "seat.gone": { name: string | number };
   "seat.offline": Record<string, never>;
   "seat.players": Record<string, never>;
   "seat.sitsOut": Record<string, never>;
@@ -279,13 +279,12 @@ export interface MessageArguments {
   "seating.bot": Record<string, never>;
   "seating.copied": Record<string, never>;
   "seating.copy": Record<string, never>;
-  "seating.copyGroup": Record<string, never>;
-  "seating.copyInvite": { seat: string | number };
   "seating.copyOf": { label: string | number };
-  "seating.copyWatch": Record<string, never>;
   "seating.groupHelp": Record<string, never>;
+  "seating.groupLink": Record<string, never>;
   "seating.here": Record<string, never>;
   "seating.invite": Record<string, never>;
+  "seating.inviteLink": { seat: string | number };
   "seating.seatBot": Record<string, never>;
   "seating.seated": Record<string, never>;
   "seating.share": Record<string, never>;
@@ -294,6 +293,7 @@ export interface MessageArguments {
   "seating.terms": { deals: number; sheet: "seeger" | "bierlachs" | (string & {}) };
   "seating.title": { n: number };
   "seating.waiting": Record<string, never>;
+  "seating.watchLink": Record<string, never>;
   "seating.withdraw": Record<string, never>;
   "series.lost": { n: number; names: string | number };
   "series.over": Record<string, never>;
@@ -319,7 +319,7 @@ export interface MessageArguments {
   "settlement.verdict": {
     contract: string | number;
     name: string | number;
-    outcome: "won" | "overbid" | (string & {});
+    outcome: "won" | "gaveUp" | "overbid" | (string & {});
   };
   "sheet.caption": Record<string, never>;
   "sheet.game": Record<string, never>;

@@ -7,14 +7,12 @@ import type { DealView } from "../../shared/table/view.ts";
 import { cardFace, Deck } from "../components/deck.ts";
 import { icon } from "../components/icons.ts";
 import { cardName, contractName } from "../components/words.ts";
-import { DECK_STYLES } from "../decks/styles.ts";
-import base from "../design/base.css?inline";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
-import parts from "../table/parts.css?inline";
 import { plate } from "../table/plate.ts";
 import { fan, settlementPanel } from "../table/settlement.ts";
 import { type LyingTrick, lyingTrick, nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
+import { tableStyles } from "../table/styles.ts";
 import { courseOf, type Step } from "./course.ts";
 import { notation } from "./notation.ts";
 import layout from "./replay.css?inline";
@@ -31,12 +29,7 @@ const STEPS: Readonly<Record<string, number>> = {
 /** A finished deal, step by step, with every hand open: the auction, the skat, the discard, each card, the settlement. */
 @customElement("deal-replay")
 export class DealReplay extends LitElement {
-  static override styles = [
-    unsafeCSS(base),
-    unsafeCSS(DECK_STYLES),
-    unsafeCSS(parts),
-    unsafeCSS(layout),
-  ];
+  static override styles = [tableStyles, unsafeCSS(layout)];
 
   @property({ attribute: false }) accessor deal: DealBody | null = null;
   @state() private accessor at = 0;

@@ -1,11 +1,4 @@
-import {
-  html,
-  LitElement,
-  nothing,
-  type PropertyValues,
-  type TemplateResult,
-  unsafeCSS,
-} from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { PointGame } from "../../shared/skat/games.ts";
@@ -20,21 +13,17 @@ import { closeDialog, confirmation, modal } from "../components/dialog.ts";
 import { notice } from "../components/notice.ts";
 import { mustFollow } from "../components/words.ts";
 import type { DeckName } from "../decks/deck.ts";
-import { DECK_STYLES } from "../decks/styles.ts";
-import base from "../design/base.css?inline";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
 import "./auction.ts";
-import layout from "./board.css?inline";
 import { BoardMotion } from "./board-motion.ts";
 import { declarePanel } from "./declare.ts";
 import { type Draft, EMPTY_DRAFT, withCard } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
 import { moreMenu } from "./more-menu.ts";
-import parts from "./parts.css?inline";
 import { plate, type Speech } from "./plate.ts";
 import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import type { Invite } from "./seating.ts";
@@ -60,6 +49,7 @@ import {
   playable,
 } from "./situation.ts";
 import { statusOf } from "./status.ts";
+import { tableStyles } from "./styles.ts";
 import { trickOnTable } from "./trick.ts";
 import { trickList } from "./tricks.ts";
 
@@ -80,12 +70,7 @@ type DialogShown = "more" | "tricks" | "sheet" | "give-up" | Shortening;
  */
 @customElement("skat-board")
 export class BoardElement extends LitElement {
-  static override styles = [
-    unsafeCSS(base),
-    unsafeCSS(DECK_STYLES),
-    unsafeCSS(layout),
-    unsafeCSS(parts),
-  ];
+  static override styles = tableStyles;
 
   /** What the viewer sees and may do; missing until the first state has arrived. */
   @property({ attribute: false }) accessor view: SeatView | undefined;
@@ -267,7 +252,7 @@ export class BoardElement extends LitElement {
 
   #loading(): TemplateResult {
     const text = t("connection.state", { state: this.connection });
-    return html`<div class="frame" data-layout="panel">${notice(t("connection.title"), text)}</div>`;
+    return html`<div class="frame" data-layout="panel-all">${notice(t("connection.title"), text)}</div>`;
   }
 
   #table(view: SeatView): TemplateResult {
@@ -275,7 +260,7 @@ export class BoardElement extends LitElement {
     const panel = this.lastTrick ? null : this.#panel(view);
     const wide = panel !== null && panel.over === "all";
     return html`<div class="frame" data-layout=${panel ? `panel-${panel.over}` : "table"}>
-        ${masthead(view, this.isBack ? "back" : this.connection, this.#tools(view))}
+        ${masthead(view, this.isBack ? "back" : this.connection, this.#tools(view), wide && this.#held ? (this.table?.last ?? null) : null)}
         ${wide ? nothing : this.#around(view)}
         ${panel ? panel.content : html`${this.#felt(view)}${this.#act(view)}`}
         ${wide ? nothing : this.#own(view)}
@@ -303,8 +288,7 @@ export class BoardElement extends LitElement {
             .invites=${this.invites}
             .watch=${this.watch}
             .opener=${this.opener}
-          ></skat-seating>
-          <slot name="join"></slot>`,
+          ></skat-seating>`,
       };
     }
     const declares = phase === "declaring" || (phase === "skat" && this.draft.hand);
@@ -401,7 +385,9 @@ export class BoardElement extends LitElement {
   #felt(view: SeatView): TemplateResult {
     const { deal } = view.state;
     if (!deal) return html`<section class="felt"></section>`;
-    const trick = deal.contract ? lyingTrick(deal, this.putAside) : null;
+    // While a claim is answered the open cards matter, not the trick that is over.
+    const isClaimed = deal.offer?.kind === "claim" && deal.trick.length === 0;
+    const trick = deal.contract && !isClaimed ? lyingTrick(deal, this.putAside) : null;
     return html`<section class="felt" aria-label=${t("play.table")} @click=${this.#tapFelt}>
       ${
         deal.contract

@@ -6,7 +6,7 @@ import type { SeatCommand } from "../../shared/table/commands.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { cardFace } from "../components/deck.ts";
 import { suitSign } from "../components/icons.ts";
-import { cardName, contractName } from "../components/words.ts";
+import { cardNames, contractName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
 import {
   announcementOf,
@@ -14,7 +14,6 @@ import {
   LEVELS,
   type Prospect,
   prospectOf,
-  withCard,
   withGame,
   withLevel,
 } from "./draft.ts";
@@ -56,22 +55,13 @@ function handLine({ onBack }: DeclarePanel): TemplateResult {
   </div>`;
 }
 
-function discardLine({ draft, onDraft }: DeclarePanel): TemplateResult {
+function discardLine({ draft }: DeclarePanel): TemplateResult {
   const slots = [0, 1].map((i) => {
     const card = draft.discard[i];
-    return card
-      ? html`<button
-          type="button"
-          class="slot card"
-          aria-label=${t("declare.takeBack", { card: cardName(card) })}
-          @click=${() => onDraft(withCard(draft, card))}
-        >
-          ${cardFace(card)}
-        </button>`
-      : html`<span class="slot empty"></span>`;
+    return html`<span class="slot ${card ? "" : "empty"}">${card ? cardFace(card) : nothing}</span>`;
   });
   return html`<div class="putaway">
-    <div class="slots">${slots}</div>
+    <div class="slots" role="img" aria-label=${cardNames(draft.discard)}>${slots}</div>
     <p aria-live="polite">
       ${
         draft.discard.length < 2
@@ -125,10 +115,10 @@ function levels({ draft, onDraft }: DeclarePanel): TemplateResult | typeof nothi
 }
 
 /** The value in words, and the private warning when it does not or cannot reach the bid. */
-function forecast({ view, draft }: DeclarePanel, prospect: Prospect, bid: number): TemplateResult {
+function forecast(panel: DeclarePanel, prospect: Prospect, bid: number): TemplateResult {
+  const { view, draft } = panel;
   const { contract, value, highest } = prospect;
-  if (!contract)
-    return html`<strong class="minus">${t("declare.nullBelow", { value, bid })}</strong>`;
+  if (!contract) return belowBid(panel, value, bid);
   if (contract.game === "N") return html`${t("declare.worthNull", { value })}`;
   const tops = matadors(view.hand, contract.game);
   const worth = t("declare.worth", {
@@ -165,11 +155,16 @@ function announceButton(panel: DeclarePanel, prospect: Prospect | null): Templat
 }
 
 /** A Null the bid forbids is given up as another game, or another game is played (RULES.md 9). */
-function wayOut({ view, draft, onGiveUp }: DeclarePanel): TemplateResult {
-  const bid = view.state.deal?.bid ?? 0;
-  const ouvertWouldDo = draft.level < 3 && nullValue(draft.hand, true) >= bid;
-  return html`<div class="choices">
-    <p class="help">${ouvertWouldDo ? t("declare.ouvertWouldDo", { value: nullValue(draft.hand, true) }) : t("declare.nullNever")}</p>
-    <button type="button" class="button" @click=${onGiveUp}>${t("declare.giveUp")}</button>
+function wayOut({ onGiveUp }: DeclarePanel): TemplateResult {
+  return html`<div class="choices way-out">
+    <button type="button" class="button big" @click=${onGiveUp}>${t("declare.giveUp")}</button>
   </div>`;
+}
+
+/** Why a Null may not be announced, and what else there is. */
+function belowBid({ draft }: DeclarePanel, value: number, bid: number): TemplateResult {
+  const ouvert = nullValue(draft.hand, true);
+  const helps = draft.level < 3 && ouvert >= bid;
+  return html`<strong class="minus">${t("declare.nullBelow", { value, bid })}</strong>
+    ${helps ? t("declare.ouvertWouldDo", { value: ouvert }) : t("declare.nullNever")}`;
 }

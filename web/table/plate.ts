@@ -22,24 +22,21 @@ export function plate(
   const { deal, phase } = view.state;
   const player = view.state.players.find((each) => each.seat === seat);
   const acts = deal?.toAct.includes(seat) ?? false;
+  const isOwn = seat === ownSeat(view);
+  const isGone = player?.kind === "human" && !player.present && !isOwn;
   const plays = deal !== null && deal.sitsOut !== seat;
   const word =
     speech?.seat === seat ? speech.text : phase === "bidding" ? lastWord(deal, seat) : "";
   return html`<div class="plate" data-place=${place} data-seat=${seat} ?data-acts=${acts}>
     <p class="who">
       <span class="name">${nameOf(view, seat)}</span>${
-        seat === ownSeat(view) ? html` <span class="you">${t("seat.you")}</span>` : nothing
+        isOwn ? html` <span class="you">${t("seat.you")}</span>` : nothing
       }
-      ${roles(deal, seat)}
+      ${roles(deal, seat)}${isGone ? html`<span class="gone" title=${t("seat.offline")}></span><span class="unseen">${t("seat.offline")}</span>` : nothing}
     </p>
     <p class="facts">
-      ${acts ? html`<span class="turn">${t("seat.toAct")}</span>` : nothing}
-      ${plays ? counts(deal, seat) : deal ? t("seat.sitsOut") : nothing}
-      ${
-        player && player.kind === "human" && !player.present && place !== "bottom"
-          ? html`<span class="gone">${t("seat.offline")}</span>`
-          : nothing
-      }
+      ${acts && !isOwn ? html`<span class="turn">${t("seat.toAct")}</span>` : nothing}
+      ${plays ? counts(deal, seat, isOwn) : deal ? t("seat.sitsOut") : nothing}
     </p>
     ${word === "" ? nothing : html`<p class="word">${word}</p>`}
   </div>`;
@@ -58,9 +55,11 @@ function roles(deal: DealView | null, seat: Seat): TemplateResult | typeof nothi
   }`;
 }
 
-function counts(deal: DealView, seat: Seat): TemplateResult {
+/** How many cards and tricks; whoever holds the cards can see how many they are. */
+function counts(deal: DealView, seat: Seat, isOwn: boolean): TemplateResult {
   const taken = deal.tricks.filter((trick) => trick.winner === seat).length;
-  return html`<span class="count" data-count=${deal.counts[seat] ?? 0}>${t("seat.cards", { n: deal.counts[seat] ?? 0 })}</span>${
+  const held = deal.counts[seat] ?? 0;
+  return html`${isOwn ? nothing : html`<span class="count" data-count=${held}>${t("seat.cards", { n: held })}</span>`}${
     deal.contract ? html`<span>${t("seat.tricks", { n: taken })}</span>` : nothing
   }`;
 }

@@ -71,11 +71,12 @@ function running(rows: readonly Row[], players: number): { row: Row; sums: reado
   });
 }
 
-function gameOf({ game, declarer, value }: Row): TemplateResult {
+/** The game and what the declarer wrote for it, before what the kind of sheet adds. */
+function gameOf({ game, declarer, value, won }: Row): TemplateResult {
   if (game === null || declarer === null)
     return html`<span class="soft">${t("sheet.passedIn")}</span>`;
   const name = t("game.name", { game });
-  return html`${isSuitGame(game) ? html`${suitSign(game)}<span class="unseen">${name}</span>` : name} ${value}`;
+  return html`${isSuitGame(game) ? html`${suitSign(game)}<span class="unseen">${name}</span>` : name} <span class=${won ? "" : "minus"}>${signed(won ? value : -2 * value)}</span>`;
 }
 
 function cell(entry: number, sum: number, isDeclarer: boolean): TemplateResult {

@@ -42,11 +42,12 @@ export class SeatingElement extends Part {
       </ul>
       ${
         group && missing > 0
-          ? html`<p class="help">${t("seating.groupHelp")}</p>${this.#copy(group.url, t("seating.copyGroup"))}`
+          ? html`<p class="help">${t("seating.groupHelp")}</p>${this.#copy(group.url, t("seating.groupLink"))}`
           : nothing
       }
-      ${this.watch && rules.spectators === "link" ? this.#copy(this.watch, t("seating.copyWatch")) : nothing}
-      <p class="unseen" role="status">${this.copied ? t("seating.copied") : ""}</p>
+      ${this.watch && rules.spectators === "link" ? this.#copy(this.watch, t("seating.watchLink")) : nothing}
+      <slot name="join"></slot>
+        <p class="unseen" role="status">${this.copied ? t("seating.copied") : ""}</p>
       </div>
     </section>`;
   }
@@ -72,7 +73,7 @@ export class SeatingElement extends Part {
       <span class="name soft">${t("seat.empty")}</span>
       ${
         invite
-          ? html`${this.#copy(invite.url, t("seating.copyInvite", { seat: seat + 1 }))}`
+          ? html`${this.#copy(invite.url, t("seating.inviteLink", { seat: seat + 1 }))}`
           : nothing
       }
       ${
@@ -104,6 +105,7 @@ export class SeatingElement extends Part {
   #copy(url: string, label: string) {
     const done = this.copied === url;
     return html`<span class="link">
+      <span class="label">${label}</span>
       <input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
       <button
         type="button"

@@ -12,7 +12,6 @@ export function seriesEnd(
 ): TemplateResult {
   return html`<section class="panel series-end" aria-labelledby="series-title">
     <div class="scroll" tabindex="0" role="group" aria-labelledby="series-title">
-      <p class="label">${t("series.over")}</p>
       <h2 class="title" id="series-title" tabindex="-1">${outcome(view)}</h2>
       ${scoreSheet(view, replayOf)}
     </div>

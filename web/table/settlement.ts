@@ -31,7 +31,7 @@ export function settlementPanel(
         ${
           ended.discard
             ? pair(t("settlement.discard"), ended.discard)
-            : settlement
+            : settlement?.hand
               ? html`<p class="soft">${t("settlement.handNote")}</p>`
               : nothing
         }
@@ -43,7 +43,7 @@ export function settlementPanel(
 }
 
 /** "Mia wins Hearts Hand" */
-export function verdict(view: SeatView, { settlement }: DealEnded): string {
+export function verdict(view: SeatView, { settlement, ending }: DealEnded): string {
   if (!settlement) return t("settlement.passedInTitle");
   const contract = contractName({
     game: settlement.game,
@@ -53,7 +53,14 @@ export function verdict(view: SeatView, { settlement }: DealEnded): string {
   return t("settlement.verdict", {
     name: nameOf(view, settlement.declarer),
     contract,
-    outcome: settlement.overbid ? "overbid" : settlement.won ? "won" : "lost",
+    outcome:
+      ending === "impossible-null"
+        ? "gaveUp"
+        : settlement.overbid
+          ? "overbid"
+          : settlement.won
+            ? "won"
+            : "lost",
   });
 }
 

@@ -64,7 +64,7 @@ export function offerPanel(
       ? t("offer.concessionHelp")
       : t("offer.claimHelp", { name, level: offer.level ?? "none" });
   return html`<p class="help">${help}</p>
-    <div class="choices two">
+    <div class="choices two answer">
       <button type="button" class="button primary big" aria-busy=${sent ? "true" : nothing} @click=${() => onAnswer(true)}>
         ${t("offer.accept")}
       </button>

@@ -60,7 +60,7 @@ function ownStatus(view: SeatView, deal: DealView): string {
 function foreignStatus(view: SeatView, deal: DealView): string {
   const seat = deal.toAct[0];
   if (seat === undefined) return t("seating.waiting");
-  const name = nameOf(view, seat);
+  const name = waitedFor(view, seat);
   switch (view.state.phase) {
     case "bidding":
       return seat === deal.bidder
@@ -85,4 +85,11 @@ function foreignStatus(view: SeatView, deal: DealView): string {
 
 function bidderOf(deal: DealView): Seat {
   return deal.bidder ?? deal.middlehand;
+}
+
+/** A name, and that its bearer is not there. */
+function waitedFor(view: SeatView, seat: Seat): string {
+  const player = view.state.players.find((each) => each.seat === seat);
+  const name = nameOf(view, seat);
+  return player?.kind === "human" && !player.present ? t("seat.gone", { name }) : name;
 }
