@@ -1,28 +1,20 @@
 import { DurableObject } from "cloudflare:workers";
-import type { CommandBody, OpenTable, SitDown } from "../shared/protocol/messages.ts";
-import type { Invited, Rematch, Rename, SeatBot } from "../shared/protocol/seating-messages.ts";
-import type { Seat } from "../shared/skat/seats.ts";
-import type { Viewer } from "../shared/table/view.ts";
-import { act, causedEvents } from "./act.ts";
-import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
+import type { OpenTable, SitDown } from "../shared/protocol/messages.ts";
+import type { Rematch } from "../shared/protocol/seating-messages.ts";
+import type { Answer } from "./answer.ts";
 import { botToAct } from "./bot-turn.ts";
 import { letBotsAct, type Think, wakeBots } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
-import { invite, listInvites, seatBot, withdraw } from "./manage.ts";
 import { hostOf, type ObjectHost } from "./object-host.ts";
 import { type Opener, openHere } from "./open-table.ts";
 import { credentialsOf } from "./origins.ts";
-import { eraseMe, rename } from "./people.ts";
-import { dealHere, eventsHere, viewHere } from "./reading.ts";
 import { announceLater, nextTable, playOn, type Successor } from "./rematch.ts";
+import { answerTo, type TableRequest } from "./requests.ts";
 import { sitDownHere } from "./sit-down.ts";
 import { leave, receive } from "./sockets.ts";
-import { type Memory, newTable, recall, type Table } from "./table.ts";
-
-type Handler = (memory: Memory, viewer: Viewer) => Answer;
-type SeatHandler = (memory: Memory, seat: Seat) => Answer;
+import { newTable, recall, type Table } from "./table.ts";
 
 /** One table: a thin shell that hands requests, sockets and alarms to the functions around its log. */
 export class TableObject extends DurableObject<Env> {
@@ -45,52 +37,8 @@ export class TableObject extends DurableObject<Env> {
     return this.#then(sitDownHere(this.#table, asked, device, origin));
   }
 
-  view(credentials: Credentials): Answer {
-    return this.#seen(credentials, (memory, viewer) => viewHere(this.#table, memory, viewer));
-  }
-
-  events(credentials: Credentials, after: number): Answer {
-    return this.#seen(credentials, (memory, viewer) =>
-      eventsHere(this.#table, memory, viewer, after),
-    );
-  }
-
-  deal(n: number): Answer {
-    const memory = recall(this.#table);
-    return memory ? dealHere(this.#table, memory, n) : refusal("TABLE_UNKNOWN");
-  }
-
-  act(credentials: Credentials, asked: CommandBody): Answer {
-    return this.#seated(credentials, (memory, seat) => {
-      const done = act(this.#table, memory, seat, asked);
-      if (!done.ok) return refusedAs(done.refusal);
-      const events = causedEvents(this.#table, seat, done.value);
-      return answer({ seq: done.value.seq, events });
-    });
-  }
-
-  seatBot(credentials: Credentials, asked: SeatBot): Answer {
-    return this.#seated(credentials, (memory, seat) => seatBot(this.#table, memory, seat, asked));
-  }
-
-  invites(credentials: Credentials): Answer {
-    return this.#seated(credentials, (memory, seat) => listInvites(this.#table, memory, seat));
-  }
-
-  invite(credentials: Credentials, asked: Invited): Answer {
-    return this.#seated(credentials, (memory, seat) => invite(this.#table, memory, seat, asked));
-  }
-
-  withdraw(credentials: Credentials, asked: Invited): Answer {
-    return this.#seated(credentials, (memory, seat) => withdraw(this.#table, memory, seat, asked));
-  }
-
-  rename(credentials: Credentials, { name }: Rename): Answer {
-    return this.#seated(credentials, (memory, seat) => rename(this.#table, memory, seat, name));
-  }
-
-  erase(credentials: Credentials): Answer {
-    return this.#seated(credentials, (memory, seat) => eraseMe(this.#table, memory, seat));
+  ask(credentials: Credentials, request: TableRequest): Answer {
+    return this.#then(answerTo(this.#table, credentials, request));
   }
 
   nextTable(credentials: Credentials): Successor | { readonly refused: Answer } {
@@ -142,23 +90,6 @@ export class TableObject extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     await wakeBots(this.#table, this.#think).catch(report);
-  }
-
-  /** A request of anybody who may look. */
-  #seen(credentials: Credentials, handle: Handler): Answer {
-    const memory = recall(this.#table);
-    if (!memory) return refusal("TABLE_UNKNOWN");
-    const looking = viewerOf(this.host, memory, credentials);
-    if (!looking.ok) return refusedAs(looking.refusal);
-    return this.#then(handle(memory, looking.value));
-  }
-
-  /** A request that only a seat may make. */
-  #seated(credentials: Credentials, handle: SeatHandler): Answer {
-    const stranger = credentials.origin === null ? "NOT_SEATED" : "ORIGIN_NOT_ALLOWED";
-    return this.#seen(credentials, (memory, viewer) =>
-      viewer === "public" ? refusal(stranger) : handle(memory, viewer),
-    );
   }
 
   #then(answer: Answer): Answer {

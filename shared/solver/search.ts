@@ -1,3 +1,4 @@
+import { createBounds } from "./bounds.ts";
 import { BY_POINTS, createKeys, keyOne, keyTwo } from "./keys.ts";
 import { countCards, highest, type Layout } from "./layout.ts";
 import { scoreLead, scoreSecond, scoreThird } from "./ordering.ts";
@@ -45,6 +46,7 @@ export function createSearch(
   const { points, classMask, beaters } = layout;
   const table = createTable(tableBits);
   const keys = createKeys(BY_POINTS);
+  const bounds = createBounds(layout);
   const moves = new Int32Array(LIST * 32);
   const values = new Int32Array(LIST * 32);
   let nodes = 0;
@@ -78,6 +80,22 @@ export function createSearch(
       if (low >= need) return low;
       if (high < need) return high;
       hint = moveOf(entry);
+    } else {
+      if (who === 0) {
+        low = bounds.declarerLeads(x, y, z, rest);
+        if (low >= need) return low;
+        high = rest - bounds.defendersWait(x, y, z);
+      } else if (who === 1) {
+        high = rest - bounds.defenderLeads(x, y, z, rest);
+        if (high < need) return high;
+        low = bounds.declarerWaits(z, x, y);
+      } else {
+        high = rest - bounds.defenderLeads(x, z, y, rest);
+        if (high < need) return high;
+        low = bounds.declarerWaits(y, x, z);
+      }
+      if (low >= need) return low;
+      if (high < need) return high;
     }
     const count = listLead(x, y, z, who, base, hint);
     const max = who === 0;
