@@ -29,10 +29,11 @@ test("offline and back: what happened meanwhile is there once, and what was aske
   const cardsLeft = (page: Page) => board(page).locator(".hand .card").count();
 
   // Until Anna is to play a card in the second trick or later.
-  await playOn(players, async () => {
-    const isHers = await board(anna.page).locator(".hand [data-playable]").first().isVisible();
-    return isHers && (await cardsLeft(anna.page)) < 10;
-  });
+  await playOn(
+    players,
+    async ({ page }, todo) =>
+      page === anna.page && todo === "play" && (await cardsLeft(anna.page)) < 10,
+  );
   const held = await cardsLeft(anna.page);
 
   await anna.context.setOffline(true);
@@ -52,10 +53,7 @@ test("offline and back: what happened meanwhile is there once, and what was aske
   expect(await cardsLeft(anna.page)).toBe(held - 1);
 
   // The others go on while somebody who is not to act is away.
-  await playOn(players, async () => {
-    const isHers = await board(anna.page).locator(".hand [data-playable]").first().isVisible();
-    return !isHers;
-  });
+  await playOn(players, ({ page }) => page !== anna.page);
   await anna.context.setOffline(true);
   const others = players.slice(1);
   for (let acted = 1; acted > 0; ) {

@@ -42,9 +42,9 @@ test("a reload in any phase loses nothing of what was there", async () => {
     { page: ben.page, plans: [PASSES] },
     { page: carla.page, plans: [PASSES] },
   ];
-  await playOn(players, async (_, did) => {
-    if (!seen.includes(did)) {
-      seen.push(did);
+  await playOn(players, async (_, todo) => {
+    if (!seen.includes(todo)) {
+      seen.push(todo);
       await expectSameAfterReload(anna.page);
     }
     return false;
