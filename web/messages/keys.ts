@@ -278,10 +278,7 @@ export interface MessageArguments {
   "seating.bot": Record<string, never>;
   "seating.copied": Record<string, never>;
   "seating.copy": Record<string, never>;
-  "seating.copyGroup": Record<string, never>;
-  "seating.copyInvite": { seat: string | number };
   "seating.copyOf": { label: string | number };
-  "seating.copyWatch": Record<string, never>;
   "seating.groupHelp": Record<string, never>;
   "seating.groupLink": Record<string, never>;
   "seating.here": Record<string, never>;
