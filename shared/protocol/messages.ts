@@ -133,7 +133,7 @@ export const CommandBodySchema = v.strictObject(commandFields);
 export type CommandBody = v.InferOutput<typeof CommandBodySchema>;
 
 /** The first message on a socket. */
-export const HelloSchema = v.strictObject({
+const HelloSchema = v.strictObject({
   kind: v.literal("hello"),
   protocol: CountSchema,
   token: v.exactOptional(TokenSchema),
