@@ -155,20 +155,16 @@ export class FirstDealPage extends LitElement {
         <div class="head">
           <h1 id="title">${page.title}</h1>
           <p class="step soft" tabindex="-1">${inlineView(page.progress, { n, of })}</p>
+          <button type="button" class="button quiet" ?disabled=${lesson.step === 0} @click=${this.#restart}>
+            ${page.restart}
+          </button>
         </div>
         <p class="words" aria-live="polite">${inlineView(page[textOf(lesson)], factsAt(lesson))}</p>
-        <div class="row">
-          ${
-            isReading(lesson)
-              ? html`<button type="button" class="button primary" @click=${this.#next}>${page.next}</button>`
-              : nothing
-          }
-          ${
-            lesson.step > 0
-              ? html`<button type="button" class="button quiet" @click=${this.#restart}>${page.restart}</button>`
-              : nothing
-          }
-        </div>
+        ${
+          isReading(lesson)
+            ? html`<button type="button" class="button primary" @click=${this.#next}>${page.next}</button>`
+            : nothing
+        }
       </section>
       <skat-board
         .view=${this.#view()}
