@@ -147,7 +147,7 @@ export class FirstDealPage extends LitElement {
     return isDone(this.lesson) ? this.#end(loaded) : this.#table(loaded);
   }
 
-  #table({ language, page }: LoadedTexts<"first-deal">): TemplateResult {
+  #table({ language, common, page }: LoadedTexts<"first-deal">): TemplateResult {
     const { lesson } = this;
     const { n, of } = progressOf(lesson);
     return html`<div class="lesson">
@@ -165,6 +165,7 @@ export class FirstDealPage extends LitElement {
             ? html`<button type="button" class="button primary" @click=${this.#next}>${page.next}</button>`
             : nothing
         }
+        ${languageLinks(language, common, (next) => this.#texts.choose(next))}
       </section>
       <skat-board
         .view=${this.#view()}
