@@ -12,7 +12,10 @@ const TITLES: Readonly<Record<GuidePage, { readonly title: string; readonly abou
   learn: { title: learn.title, about: learn.lead },
   "look-up": { title: lookUp.title, about: "The rules of Skat, one question at a time." },
   habits: { title: habits.title, about: habits.lead },
-  "first-deal": { title: firstDeal.title, about: "A scripted deal of Skat, explained step by step." },
+  "first-deal": {
+    title: firstDeal.title,
+    about: "A scripted deal of Skat, explained step by step.",
+  },
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import {
+  chooseLanguage,
   LANGUAGES,
   type Language,
   language,
@@ -11,6 +12,8 @@ import type { GuidePage } from "./paths.ts";
 
 /** In the address of a page of the guide, so that a link to the French rules stays one. */
 const ASKED = "lang";
+/** A language of the guide that the app does not have, chosen on another of its pages. */
+let kept: GuideLanguage | null = null;
 
 /** Keeps an element in the texts of a page: in the language the address asks for, else in the one chosen in the app. */
 export class GuideTexts<Page extends GuidePage> implements ReactiveController {
@@ -47,9 +50,10 @@ export class GuideTexts<Page extends GuidePage> implements ReactiveController {
 
   /** Whoever chooses a language in the app means this page too. */
   #onLanguage(): void {
-    const asked = askedLanguage();
-    const isOurs = asked === language();
-    if (asked && !isOurs && language() !== this.#known) writeAsked(null);
+    if (language() !== this.#known) {
+      kept = null;
+      if (askedLanguage() !== language()) writeAsked(null);
+    }
     this.#known = language();
     this.load();
   }
@@ -57,7 +61,8 @@ export class GuideTexts<Page extends GuidePage> implements ReactiveController {
   /** Shows the page in another language, which its address then tells. */
   choose(next: GuideLanguage): void {
     writeAsked(next);
-    if (isInApp(next)) void showLanguage(next);
+    if (isInApp(next)) void chooseLanguage(next);
+    else kept = next;
     this.load();
   }
 
@@ -91,7 +96,7 @@ function askedLanguage(): GuideLanguage | null {
 
 function shownLanguage(): GuideLanguage {
   const app: string = language();
-  return askedLanguage() ?? (isGuideLanguage(app) ? app : "en");
+  return askedLanguage() ?? kept ?? (isGuideLanguage(app) ? app : "en");
 }
 
 function writeAsked(next: GuideLanguage | null): void {

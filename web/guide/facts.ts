@@ -13,6 +13,9 @@ import type { Example } from "./block.ts";
 import { heartsWithTwo } from "./hearts-with-two.ts";
 import { settled } from "./settled.ts";
 
+/** Won without Schneider: 61 points cannot be made in all ten tricks. */
+const WON = heartsWithTwo(POINTS_TO_WIN, TRICKS - 1);
+
 /** Numbers a text may name as `{win}`, taken from the rules themselves. */
 export const FACTS = {
   pack: PACK.length,
@@ -44,8 +47,8 @@ export const FACTS = {
   jack: cardPoints("HJ"),
   deals: DEFAULT_RULES.deals,
   /** What the hand of the first deal is worth and what was bid on it. */
-  worth: settled(heartsWithTwo(POINTS_TO_WIN, TRICKS)).settlement.value,
-  offer: heartsWithTwo(POINTS_TO_WIN, TRICKS).bid,
+  worth: settled(WON).settlement.value,
+  offer: WON.bid,
 } as const;
 
 export type Facts = Readonly<Record<string, number>>;

@@ -147,7 +147,7 @@ export class FirstDealPage extends LitElement {
     return isDone(this.lesson) ? this.#end(loaded) : this.#table(loaded);
   }
 
-  #table({ language, page }: LoadedTexts<"first-deal">): TemplateResult {
+  #table({ language, common, page }: LoadedTexts<"first-deal">): TemplateResult {
     const { lesson } = this;
     const { n, of } = progressOf(lesson);
     return html`<div class="lesson">
@@ -155,20 +155,17 @@ export class FirstDealPage extends LitElement {
         <div class="head">
           <h1 id="title">${page.title}</h1>
           <p class="step soft" tabindex="-1">${inlineView(page.progress, { n, of })}</p>
+          <button type="button" class="button quiet" ?disabled=${lesson.step === 0} @click=${this.#restart}>
+            ${page.restart}
+          </button>
         </div>
         <p class="words" aria-live="polite">${inlineView(page[textOf(lesson)], factsAt(lesson))}</p>
-        <div class="row">
-          ${
-            isReading(lesson)
-              ? html`<button type="button" class="button primary" @click=${this.#next}>${page.next}</button>`
-              : nothing
-          }
-          ${
-            lesson.step > 0
-              ? html`<button type="button" class="button quiet" @click=${this.#restart}>${page.restart}</button>`
-              : nothing
-          }
-        </div>
+        ${
+          isReading(lesson)
+            ? html`<button type="button" class="button primary" @click=${this.#next}>${page.next}</button>`
+            : nothing
+        }
+        ${languageLinks(language, common, (next) => this.#texts.choose(next))}
       </section>
       <skat-board
         .view=${this.#view()}

@@ -92,33 +92,33 @@ export function bidsTable(caption: Caption, common: CommonTexts): TemplateResult
 
 /** One game won and lost: what everybody at a table of three writes. */
 export function sheetsTable(caption: Caption, common: CommonTexts): TemplateResult {
-  const deals = [heartsWithTwo(72, 7), heartsWithTwo(59, 5)];
-  const entries = (deal: Example, sheet: SheetKind) =>
-    settled(deal, { sheet, players: 3 }).entries.slice(0, 2);
+  const outcomes = [
+    { name: common.declarerWon, deal: heartsWithTwo(72, 7) },
+    { name: common.declarerLost, deal: heartsWithTwo(59, 5) },
+  ];
   return html`<table>
     <caption>${caption}</caption>
     <thead>
       <tr>
-        <th scope="col" rowspan="2">${common.sheet}</th>
-        <th scope="colgroup" colspan="2" class="over">${common.declarerWon}</th>
-        <th scope="colgroup" colspan="2" class="over">${common.declarerLost}</th>
-      </tr>
-      <tr>
-        ${[0, 1].map(
-          () => html`<th scope="col" class="number">${common.declarer}</th>
-            <th scope="col" class="number">${common.others}</th>`,
+        <th scope="col">${common.sheet}</th>
+        ${SHEETS.map(
+          (sheet) => html`<th scope="col" class="number">${t("open.sheetName", { sheet })}</th>`,
         )}
       </tr>
     </thead>
-    <tbody>
-      ${SHEETS.map(
-        (sheet) => html`<tr>
-          <th scope="row">${t("open.sheetName", { sheet })}</th>
-          ${deals.map((deal) =>
-            entries(deal, sheet).map((n) => html`<td class="number">${signed(n)}</td>`),
-          )}
-        </tr>`,
-      )}
-    </tbody>
+    ${outcomes.map(
+      ({ name, deal }) => html`<tbody>
+        <tr><th scope="rowgroup" colspan=${SHEETS.length + 1} class="group">${name}</th></tr>
+        ${entryRow(common.declarer, deal, 0)} ${entryRow(common.others, deal, 1)}
+      </tbody>`,
+    )}
   </table>`;
+}
+
+function entryRow(name: string, deal: Example, seat: 0 | 1): TemplateResult {
+  const entry = (sheet: SheetKind) => settled(deal, { sheet, players: 3 }).entries[seat] ?? 0;
+  return html`<tr>
+    <th scope="row">${name}</th>
+    ${SHEETS.map((sheet) => html`<td class="number">${signed(entry(sheet))}</td>`)}
+  </tr>`;
 }
