@@ -1,5 +1,6 @@
 import { errorOf } from "../shared/protocol/errors.ts";
 import type { CommandBody } from "../shared/protocol/messages.ts";
+import type { EventsBody } from "../shared/protocol/server-messages.ts";
 import { accepted, type Refusal, type Result } from "../shared/skat/refusal.ts";
 import type { Seat } from "../shared/skat/seats.ts";
 import { canonicalCommand } from "../shared/table/commands.ts";
@@ -8,6 +9,7 @@ import { decide } from "../shared/table/decide.ts";
 import type { ProjectedEvent } from "../shared/table/events.ts";
 import { startSeries } from "../shared/table/opening.ts";
 import { project } from "../shared/table/project.ts";
+import { type Answer, answer, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
 import { commandBucket } from "./limits.ts";
 import { readEvents } from "./log.ts";
@@ -61,12 +63,16 @@ function bucketOf({ buckets }: Table, seat: Seat) {
   return known;
 }
 
+/** `POST /api/tables/:table/commands`. */
+export function actHere(table: Table, memory: Memory, seat: Seat, asked: CommandBody): Answer {
+  const done = act(table, memory, seat, asked);
+  if (!done.ok) return refusedAs(done.refusal);
+  const body: EventsBody = { seq: done.value.seq, events: causedEvents(table, seat, done.value) };
+  return answer(body);
+}
+
 /** The events a command caused, as its seat may know them: the same for ever, also after an eviction. */
-export function causedEvents(
-  { host }: Table,
-  seat: Seat,
-  { from, seq }: Done,
-): readonly ProjectedEvent[] {
+function causedEvents({ host }: Table, seat: Seat, { from, seq }: Done): readonly ProjectedEvent[] {
   return readEvents(host, from, seq).map((event) => project(event, seat));
 }
 

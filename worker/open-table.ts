@@ -42,7 +42,7 @@ export interface Kept {
 }
 
 /** The series whose people play on here. */
-export interface Earlier {
+interface Earlier {
   readonly table: string;
   readonly kept: readonly Kept[];
 }
@@ -68,14 +68,18 @@ export function openHere(table: Table, id: string, asked: OpenTable, opener: Ope
   const rules = completeRules(asked.rules ?? {});
   const chairs = chairsOf(asked, rules);
   const seat = chairs.findIndex(({ kind }) => kind === "human") as Seat;
-  const { token: _, ...terms } = asked;
   const token = opener.token ?? derivedSecret(opener.device, "token", id, "opener");
   const { device } = opener;
-  const asText = JSON.stringify(terms);
+  const asText = termsOf(rules, chairs);
   const opening = { id, rules, asked: asText, chairs, seat, token, device, earlier: null };
   const memory = recall(table);
   if (memory) return openedBefore(table, memory, opening);
   return answer(openedBody(openFirst(table, opening), opening), 201);
+}
+
+/** What was asked for as text, names left out: those may be erased one day, and nothing else keeps them. */
+function termsOf(rules: TableRules, chairs: readonly Chair[]): string {
+  return JSON.stringify({ rules, chairs: chairs.map(({ kind, level }) => ({ kind, level })) });
 }
 
 /** The chairs as asked for; those not mentioned are for people, the first of them for the caller. */

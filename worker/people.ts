@@ -61,6 +61,7 @@ export function eraseMe(table: Table, memory: Memory, seat: Seat): Answer {
 /** Drops the keys of everybody whose name was erased. */
 export function forgetErased(host: TableHost): void {
   host.sql("DELETE FROM keys WHERE person NOT IN (SELECT person FROM people)");
+  host.sql("UPDATE invites SET used_by = '' WHERE used_by NOT IN (SELECT hash FROM keys)");
 }
 
 /** Everybody at the table, by seat; undefined for an empty chair. */

@@ -10,6 +10,7 @@ import { viewOf } from "../shared/table/views.ts";
 import { touch } from "./act.ts";
 import { type Answer, answer, refusal } from "./answer.ts";
 import { readEvents } from "./log.ts";
+import { isOpener } from "./manage.ts";
 import { nameOf, peopleOf } from "./people.ts";
 import { laterTable } from "./rematch.ts";
 import type { Memory, Table } from "./table.ts";
@@ -33,7 +34,8 @@ export function viewHere(table: Table, memory: Memory, viewer: Viewer): Answer {
   if (viewer !== "public") touch(table, memory, false);
   const state = stateFor(memory, viewer);
   const view = viewOf(seenBy(state, viewer), viewer, peopleOf(table, memory));
-  const body: TableBody = { seq: state.seq, ...view, rematch: laterTable(table.host) };
+  const opener = viewer !== "public" && isOpener(table.host, viewer);
+  const body: TableBody = { seq: state.seq, ...view, opener, rematch: laterTable(table.host) };
   return answer(body);
 }
 

@@ -8,6 +8,9 @@ const STATEMENTS = [
   `CREATE TABLE events(
     seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, type TEXT NOT NULL, v INTEGER NOT NULL, body TEXT NOT NULL
   ) STRICT`,
+  // Also what keeps INSERT OR REPLACE out, which asks no other trigger.
+  `CREATE TRIGGER events_follow BEFORE INSERT ON events WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM events)
+   BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
   `CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
   `CREATE TRIGGER events_keep BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
   // One row: the secret of the hash chains, what the opener asked for, whether anybody with a seat was ever there, and

@@ -7,8 +7,8 @@ export type Place = 0 | 1 | 2;
 /** A card, or null where the record does not tell it. */
 export type MaybeCard = Card | null;
 
-/** What is said with a game; levels that others imply are left as they were written. */
-export interface Announced {
+/** What is said with a game, the levels that others imply included. */
+interface Announced {
   readonly game: Game;
   readonly hand: boolean;
   readonly schneider: boolean;
@@ -135,23 +135,23 @@ function readAnnouncement(by: Place, action: string): IssMove | null {
   const cards = list === undefined ? [] : readCards(list);
   if (!cards || ![0, SKAT, HAND, SKAT + HAND].includes(cards.length)) return null;
   const said = (flag: string): boolean => flags.includes(flag);
-  const announced = announcedOf(game as Game, said("H"), said("S"), said("Z"), said("O"));
-  return { type: "announce", by, ...announced, cards };
-}
-
-/** Suit and Grand Ouvert are Hand games whether it is written or not. */
-function announcedOf(
-  game: Game,
-  hand: boolean,
-  schneider: boolean,
-  schwarz: boolean,
-  ouvert: boolean,
-): Announced {
-  return { game, hand: hand || (ouvert && game !== "N"), schneider, schwarz, ouvert };
+  // Suit and Grand Ouvert promise everything else as well, whether it is written or not.
+  const everything = said("O") && game !== "N";
+  const schwarz = said("Z") || everything;
+  return {
+    type: "announce",
+    by,
+    game: game as Game,
+    hand: said("H") || everything,
+    schneider: said("S") || schwarz,
+    schwarz,
+    ouvert: said("O"),
+    cards,
+  };
 }
 
 /** A game as ISS writes it: `CHZ`, `GO`, `NOH`. Levels that others imply are left out. */
-export function writeAnnounced({ game, hand, schneider, schwarz, ouvert }: Announced): string {
+function writeAnnounced({ game, hand, schneider, schwarz, ouvert }: Announced): string {
   if (ouvert && (isSuitGame(game) || game === "G")) return `${game}O`;
   const levels = schwarz ? "Z" : schneider ? "S" : "";
   return `${game}${ouvert ? "O" : ""}${hand ? "H" : ""}${levels}`;

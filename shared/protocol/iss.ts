@@ -44,6 +44,7 @@ const MOST_MOVES = 400;
 const GAME = "Skat";
 const MOVES = "MV";
 const RESULT = "R";
+const TOLD_APART: ReadonlySet<string> = new Set(["GM", MOVES, RESULT]);
 
 type Read<T> = Result<T, RecordErrorCode>;
 
@@ -83,7 +84,7 @@ function recordOfNode(node: SgfNode): Read<IssRecord> {
   const stated = node.get(RESULT);
   const result = stated === undefined ? null : readResult(stated);
   if (result === undefined) return refusedAs("RECORD_MALFORMED", { property: RESULT });
-  const facts = new Map([...node].filter(([name]) => name !== MOVES && name !== RESULT));
+  const facts = new Map([...node].filter(([name]) => !TOLD_APART.has(name)));
   return accepted({ facts, moves: moves.value, result });
 }
 

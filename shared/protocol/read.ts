@@ -10,14 +10,16 @@ export function readMessage<T>(
   schema: v.GenericSchema<unknown, T>,
   input: unknown,
 ): Result<T, "BAD_REQUEST"> {
+  // To the schemas of objects an empty list looks like an empty object.
+  if (Array.isArray(input)) return refusedAt("", "It is a list.");
   const { success, output, issues } = v.safeParse(schema, input, { abortEarly: true });
   if (success) return accepted(output);
   const [issue] = issues;
-  const refusal = errorOf("BAD_REQUEST", {
-    field: v.getDotPath(issue) ?? "",
-    problem: issue.message,
-  });
-  return { ok: false, refusal };
+  return refusedAt(v.getDotPath(issue) ?? "", issue.message);
+}
+
+function refusedAt(field: string, problem: string) {
+  return { ok: false as const, refusal: errorOf("BAD_REQUEST", { field, problem }) };
 }
 
 /** The same for JSON text, as it comes in bodies and frames. */
@@ -29,8 +31,7 @@ export function readJson<T>(
   try {
     input = JSON.parse(text);
   } catch {
-    const refusal = errorOf("BAD_REQUEST", { field: "", problem: "It is not JSON." });
-    return { ok: false, refusal };
+    return refusedAt("", "It is not JSON.");
   }
   return readMessage(schema, input);
 }

@@ -1,7 +1,8 @@
 import type { Game } from "../skat/games.ts";
 import type { Refusal } from "../skat/refusal.ts";
+import type { Seat } from "../skat/seats.ts";
 import type { DealEnded, Settlement } from "../table/events.ts";
-import type { DealState, TableState } from "../table/state.ts";
+import type { DealState } from "../table/state.ts";
 import type { IssResult } from "./iss.ts";
 import type { Place } from "./iss-moves.ts";
 
@@ -60,28 +61,34 @@ const NOT_PLAYED = {
   link: null,
 } as const;
 
-/** The result of a record whose moves led to `state`, at a table whose seats 0, 1, 2 are forehand to rearhand. */
-export function resultOf(state: TableState): RecordResult {
-  if (state.deal) return unfinished(state.deal);
-  if (!state.last) throw new Error("a record without a deal has no result");
-  return finished(state.last);
-}
-
-function finished({ result, settlement }: DealEnded): RecordResult {
-  if (!settlement) return { ok: true, passed: result === "passed", ...NOT_PLAYED };
+/**
+ * The result of a finished deal.
+ * @param placeOf what each seat was in that deal
+ * @param brokenOffBy who ended it before there was a contract, or null
+ */
+export function resultOfDeal(
+  { result, settlement }: DealEnded,
+  placeOf: (seat: Seat) => Place,
+  brokenOffBy: Place | null,
+): RecordResult {
+  if (!settlement) {
+    const penalty = brokenOffBy === null ? {} : { penalty: [brokenOffBy] };
+    return { ok: true, passed: result === "passed", ...NOT_PLAYED, ...penalty };
+  }
   const { declarer, game, hand, won, overbid, value, score } = settlement;
   const { points, tricks, matadors, schneider, schwarz, announced } = settlement;
   return {
     ok: true,
     passed: false,
-    declarer: declarer as Place,
+    declarer: placeOf(declarer),
     ...{ game, hand, won, overbid, value, score },
     ...{ points, tricks, matadors, schneider, schwarz, announced },
     link: null,
   };
 }
 
-function unfinished({ declarer, contract }: DealState): RecordResult {
+/** What is known of a deal whose record stops before its end, at a table where places are seats. */
+export function unfinishedResult({ declarer, contract }: DealState): RecordResult {
   return {
     ok: true,
     passed: false,

@@ -18,7 +18,12 @@ import type { IssRecord } from "./iss.ts";
 import type { IssMove, MaybeCard, Place } from "./iss-moves.ts";
 import { contextOf } from "./record-context.ts";
 import { ENDING_PROPERTY, readEnding, type TableEnding } from "./record-ending.ts";
-import { type RecordEnding, type RecordResult, resultOf } from "./record-result.ts";
+import {
+  type RecordEnding,
+  type RecordResult,
+  resultOfDeal,
+  unfinishedResult,
+} from "./record-result.ts";
 
 /** A record played through the rules at a table whose seats 0, 1, 2 are forehand, middlehand, rearhand. */
 export interface RecordReplay {
@@ -86,11 +91,13 @@ function endingOf({ facts }: IssRecord): Result<TableEnding | null> {
 }
 
 function replayOf({ state, events, ending }: Progress): RecordReplay {
-  const result = resultOf(state);
+  const { deal, last } = state;
+  if (deal) return { events, state, isOver: false, ending, result: unfinishedResult(deal) };
+  if (!last) throw new Error("a record was replayed without a deal");
   const brokenOff = events.find((event) => event.type === "adjudicated" && event.restTo === null);
-  const penalty = brokenOff?.type === "adjudicated" ? { penalty: [brokenOff.by as Place] } : {};
-  const isOver = state.deal === null;
-  return { events, state, isOver, ending, result: { ...result, ...penalty } };
+  const by = brokenOff?.type === "adjudicated" ? (brokenOff.by as Place) : null;
+  const result = resultOfDeal(last, (seat) => seat as Place, by);
+  return { events, state, isOver: true, ending, result };
 }
 
 function dealtBy(move: IssMove | undefined): Step {

@@ -1,7 +1,7 @@
 /** The four suits, highest first (RULES.md 1). */
 export const SUITS = ["C", "S", "H", "D"] as const;
 /** The eight ranks in the order in which the pack is laid out before shuffling (INTERFACE.md). */
-export const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7"] as const;
+const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7"] as const;
 
 export type Suit = (typeof SUITS)[number];
 export type Rank = (typeof RANKS)[number];

@@ -38,7 +38,7 @@ export function trickPoints(trick: Trick): number {
 }
 
 /** What has to be followed in a trick under way, or null when a card is to be led. */
-export function classLed(trick: readonly Play[], game: Game): CardClass | null {
+function classLed(trick: readonly Play[], game: Game): CardClass | null {
   const lead = trick[0];
   return lead ? classOf(lead.card, game) : null;
 }

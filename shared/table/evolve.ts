@@ -90,16 +90,14 @@ function afterDeal(state: TableState, event: DealEnded): TableState {
   const rows = [...state.rows, rowOf(event, state.deal)];
   const phase = seriesOver(state.rules, rows) ? "finished" : "bidding";
   const proof = { ...state.proof, link: event.link };
-  return {
-    ...state,
-    seq,
-    phase,
-    deal: null,
-    last: event,
-    ended: endedDeal(state.deal),
-    rows,
-    proof,
-  };
+  const last = factsOf(event);
+  return { ...state, seq, phase, deal: null, last, ended: endedDeal(state.deal), rows, proof };
+}
+
+/** The fact without its envelope: the state must not tell which command caused it, nor differ between viewers. */
+function factsOf(event: DealEnded): DealEnded {
+  const { type, n, k, result, ending, settlement, entries, hands, skat, discard, link } = event;
+  return { type, n, k, result, ending, settlement, entries, hands, skat, discard, link };
 }
 
 function endedDeal(deal: DealState | null): EndedDeal | null {

@@ -11,6 +11,7 @@ const ABOUT_RECORDS: readonly RecordErrorCode[] = [
   "RECORD_CARDS_UNKNOWN",
   "RECORD_CARDS_WRONG",
   "RECORD_ORDER_WRONG",
+  "RECORD_UNFINISHED",
   "RESULT_DIFFERS",
 ];
 /** What the browser itself has to say. */

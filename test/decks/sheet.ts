@@ -32,10 +32,8 @@ body{margin:0;font:14px sans-serif}
 section{display:flex;flex-wrap:wrap;gap:6px;padding:10px;background:#E9E2D3;color:#7A2E2A}
 section svg{display:block}
 .w200 svg{width:200px}.w80 svg{width:80px}.w44 svg{width:44px}
-
-
 .dark{background:#1D2420;--skat-paper:#EDE6D6;color:#8C4A3C}
-</style><div class="sprite">${sprite(deck).replace("<svg ", '<svg width="0" height="0" ')}</div>${sections.join("")}`,
+</style><div class="sprite">${sprite(deck)}</div>${sections.join("")}`,
   );
 }
 console.log(folder);

@@ -10,7 +10,7 @@ import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { seatBot } from "../store/api.ts";
 import { TableController } from "../store/controller.ts";
-import { type Invite, invitesOf, withdraw } from "../store/invites.ts";
+import { type Invite, invite, invitesOf, withdraw } from "../store/invites.ts";
 import { dealSeen, rememberDealSeen } from "../store/seen-deals.ts";
 import { firstSeen } from "../store/shuffle-watch.ts";
 import type { TableSnapshot } from "../store/table-store.ts";
@@ -18,7 +18,7 @@ import { keepTable } from "../store/tables-here.ts";
 import { viewFinder } from "../store/view.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
 import { openRematch } from "./opening.ts";
-import { tablePath } from "./router.ts";
+import { replayPath, tablePath } from "./router.ts";
 import { failed, loading, withHeader } from "./table-notices.ts";
 import "./sit-down.ts";
 import { pageStyles } from "./styles.ts";
@@ -33,6 +33,7 @@ export class TablePage extends LitElement {
       :host {
         display: grid;
         grid-template-rows: auto minmax(0, 1fr);
+        height: 100dvh;
         min-width: 0;
       }
 
@@ -43,13 +44,18 @@ export class TablePage extends LitElement {
       skat-board {
         grid-row: 2;
       }
+
+      .proof {
+        flex: 1 1 100%;
+        text-align: center;
+      }
     `,
   ];
 
   @property() accessor table = "";
   @state() private accessor invite: string | null = null;
-  /** The links to the empty chairs; null for whoever did not open the table. */
-  @state() private accessor invites: readonly Invite[] | null = null;
+  /** The links to the empty chairs; only whoever opened the table has them. */
+  @state() private accessor invites: readonly Invite[] = [];
   @state() private accessor seen: number | null = null;
   /** Why something beside the game did not work. */
   @state() private accessor refusal: Refusal | null = null;
@@ -59,6 +65,8 @@ export class TablePage extends LitElement {
   readonly #viewIn = viewFinder();
   /** How many chairs were taken when the links were asked for last. */
   #askedAt = -1;
+  /** The table that was put on the list of this browser's tables. */
+  #kept = "";
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has("table")) this.#enter();
@@ -66,6 +74,10 @@ export class TablePage extends LitElement {
     if (!snapshot) return;
     if (snapshot.rematch) firstSeen(snapshot.rematch.table, snapshot.rematch.commitment);
     if (!this.#isSeated) return;
+    if (this.#kept !== this.table) {
+      this.#kept = this.table;
+      keepTable(this.table);
+    }
     // The same link once more by somebody who sits here already: there is nothing to ask.
     this.#forgetInvite();
     void this.#askForInvites(snapshot);
@@ -73,8 +85,9 @@ export class TablePage extends LitElement {
 
   override updated(): void {
     const { snapshot } = this.#controller;
-    const deal = snapshot?.loaded && snapshot.viewer !== null && this.#viewIn(snapshot).state.deal;
-    const isMine = deal && deal.toAct.some((seat) => seat === snapshot.viewer);
+    const isShown = snapshot?.loaded && snapshot.viewer !== null;
+    const deal = isShown ? this.#viewIn(snapshot).state.deal : null;
+    const isMine = deal?.toAct.some((seat) => seat === snapshot?.viewer);
     document.title = `${t(isMine ? "tablePage.titleTurn" : "tablePage.title")} · ${t("app.name")}`;
   }
 
@@ -93,7 +106,7 @@ export class TablePage extends LitElement {
   #enter(): void {
     this.#controller.show(this.table);
     this.invite = takeInvitation(this.table);
-    this.invites = null;
+    this.invites = [];
     this.seen = dealSeen(this.table);
     this.refusal = null;
     this.#askedAt = -1;
@@ -101,9 +114,7 @@ export class TablePage extends LitElement {
 
   get #isSeated(): boolean {
     const viewer = this.#controller.snapshot?.viewer ?? "public";
-    if (viewer === "public") return false;
-    keepTable(this.table);
-    return true;
+    return viewer !== "public";
   }
 
   #forgetInvite(): void {
@@ -113,9 +124,9 @@ export class TablePage extends LitElement {
   }
 
   /** Asks which links still lead to a chair, whenever somebody has sat down. */
-  async #askForInvites({ table }: TableSnapshot): Promise<void> {
+  async #askForInvites({ table, opener }: TableSnapshot): Promise<void> {
     const taken = table.players.filter((player) => player !== null).length;
-    if (table.phase !== "seating" || taken === 0 || taken === this.#askedAt) return;
+    if (!opener || table.phase !== "seating" || taken === 0 || taken === this.#askedAt) return;
     this.#askedAt = taken;
     this.invites = await invitesOf(this.table);
   }
@@ -132,18 +143,21 @@ export class TablePage extends LitElement {
       .connection=${connection}
       .refusal=${refusal}
       .speech=${speech ?? null}
-      .invites=${(this.invites ?? []).map(whole)}
+      .invites=${this.invites.map(whole)}
       .watch=${whole({ seat: null, url: tablePath(this.table) }).url}
-      .opener=${this.invites !== null}
+      .opener=${snapshot.opener}
       .seen=${this.seen}
+      .replayOf=${(n: number) => replayPath(this.table, n)}
       @skat-command=${this.#give}
       @skat-say=${this.#say}
       @skat-seen=${this.#onSeen}
       @skat-seat-bot=${this.#seatBot}
+      @skat-invite=${this.#invite}
       @skat-withdraw=${this.#withdraw}
       @skat-rematch=${this.#playOn}
     >
       <a slot="nav" class="button quiet" href="/" aria-label=${t("app.toStart")}>${icon("back")}</a>
+      ${shuffleMark(snapshot)}
       ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
     </skat-board>`;
   }
@@ -192,6 +206,11 @@ export class TablePage extends LitElement {
     this.refusal = answer.ok ? null : answer.refusal;
   }
 
+  async #invite(event: CustomEvent<Seat>): Promise<void> {
+    await invite(this.table, event.detail);
+    this.invites = await invitesOf(this.table);
+  }
+
   async #withdraw(event: CustomEvent<Invite>): Promise<void> {
     await withdraw(this.table, event.detail.seat);
     this.invites = await invitesOf(this.table);
@@ -201,6 +220,15 @@ export class TablePage extends LitElement {
     const isOpen = this.#controller.snapshot?.rematch !== null;
     this.refusal = await openRematch(this.table, isOpen);
   }
+}
+
+/** Quietly tells that the cards of every deal so far are those the shuffle gave. */
+function shuffleMark({ shuffle }: TableSnapshot): TemplateResult | typeof nothing {
+  const deals = shuffle.good.length;
+  if (deals === 0) return nothing;
+  return html`<p slot="proof" class="proof label">
+    ${icon("check")} ${t("tablePage.shuffleGood", { deals })}
+  </p>`;
 }
 
 /** A link as others need it. */

@@ -9,6 +9,10 @@ const SHAPES = {
   copy: svg`<path d="M8 2h13v15h-4v5H3V7h5zm2.2 2.2V7H17v7.8h1.8V4.2zM5.2 9.2v10.6h9.6V9.2z"/>`,
   check: svg`<path d="m9.5 19.5-7-7 2-2 5 5 10.6-10.8 2 2z"/>`,
   close: svg`<path d="m5.5 3.6 6.5 6.5 6.5-6.5 1.9 1.9-6.5 6.5 6.5 6.5-1.9 1.9-6.5-6.5-6.5 6.5-1.9-1.9 6.5-6.5-6.5-6.5z"/>`,
+  first: svg`<path d="M5 4h2.400v16H5zM19 4v16L8.500 12z"/>`,
+  previous: svg`<path d="M16 4v16L5.500 12z"/>`,
+  next: svg`<path d="M8 4v16l10.500-8z"/>`,
+  last: svg`<path d="M16.600 4H19v16h-2.400zM5 4v16l10.500-8z"/>`,
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -8,20 +8,21 @@ const CY = CARD.height / 2;
 
 /** The back: a lattice in one ink (`currentColor`) round a medallion of the four suits, the same either way up. */
 export function back(outlines: Readonly<Record<Suit, string>>): string {
-  return (
-    element("rect", { x: 30, y: 30, width: 530, height: 850, rx: 20, fill: "currentColor" }) +
+  return group(
+    { class: "skat-back" },
+    element("rect", { x: 30, y: 30, width: 530, height: 850, rx: 20, fill: "currentColor" }),
     group(
       { fill: "none", stroke: PAPER, "stroke-width": 4 },
       within(58, 58, 474, 794, line(lattice())),
       element("rect", { x: 58, y: 58, width: 474, height: 794, "stroke-width": 7 }),
       element("circle", { cx: CX, cy: CY, r: 152, fill: "currentColor", "stroke-width": 7 }),
       element("circle", { cx: CX, cy: CY, r: 138 }),
-    ) +
-    group({ fill: PAPER }, ...RING.map((suit, i) => petal(outlines[suit], i * 45)), rosette())
+    ),
+    group({ fill: PAPER }, ...RING.map((suit, i) => petal(outlines[suit], i * 45)), rosette()),
   );
 }
 
-/** Diagonals both ways through the middle of the card, and a knot in the middle of each mesh. */
+/** Diagonals both ways through the middle of the card. */
 function lattice(): string {
   const lines: string[] = [];
   for (let i = -14; i <= 14; i++) {

@@ -27,11 +27,8 @@ export const GERMAN: DeckArt = {
       element("rect", { ...WINDOW, fill: ink.gold, "fill-opacity": 0.14 }) +
       doubleEnded(figure, { window: WINDOW, slope: 0, band: ruledBar(ink) }, ink, half) +
       frame(WINDOW, ink.line) +
-      group(
-        { class: down ? undefined : "skat-sign-right" },
-        group({ id }, signs),
-        place(id, HALF_TURN),
-      )
+      group({ id, class: down ? "skat-sign-low" : "skat-sign-right" }, signs) +
+      place(id, HALF_TURN)
     );
   },
 };

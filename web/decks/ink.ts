@@ -54,6 +54,11 @@ export function disc(fill: string, cx: number, cy: number, r: number): string {
   return element("circle", { fill, cx, cy, r });
 }
 
+/** A small disc without an outline. */
+export function dot(fill: string, cx: number, cy: number, r: number): string {
+  return element("circle", { fill, stroke: "none", cx, cy, r });
+}
+
 /** Places a part that the sprite defines once; `transform` moves it. */
 export function place(id: string, transform?: string, className?: string): string {
   return element("use", { href: `#${id}`, class: className, transform });

@@ -17,12 +17,12 @@ const ART: Readonly<Record<DeckName, DeckArt>> = {
 
 const VIEW_BOX = `0 0 ${CARD.width} ${CARD.height}`;
 
-/** A deck's sprite as SVG text: a `<symbol>` for each of the 32 cards, named like the card (`CJ`), and `back`. */
+/** A deck's sprite as SVG text, of no size and hidden from readers: a `<symbol>` for each of the 32 cards, named like the card (`CJ`), and `back`. */
 export function sprite(deck: DeckName): string {
   const art = ART[deck];
   return element(
     "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: VIEW_BOX },
+    { xmlns: "http://www.w3.org/2000/svg", width: 0, height: 0, "aria-hidden": "true" },
     element("defs", {}, ...parts(deck, art)),
     ...PACK.map((card) => symbol(card, face(card, deck, art))),
     symbol("back", place("paper") + back(art.outlines)),

@@ -15,8 +15,10 @@ export const DECK_STYLES = `
 .skat-sign-left{display:var(--skat-sign-left,inline)}
 .skat-sign-right{display:var(--skat-sign-right,inline)}
 .skat-index{transform:scale(var(--skat-index-scale,1));transform-origin:24px 30px}
+.skat-sign-low{transform:scale(var(--skat-low-scale,1));transform-origin:70px 430px}
 .skat-pips{transform:scale(var(--skat-pip-scale,1));transform-origin:295px 455px}
-.skat-large{--skat-index-scale:1.45;--skat-pip-scale:.86;--skat-sign-left:none}
+@media(forced-colors:active){.skat-back{color:#44403C}}
+.skat-large{--skat-index-scale:1.45;--skat-pip-scale:.86;--skat-sign-left:none;--skat-low-scale:.62}
 .skat-german-letters{--skat-jqka:none;--skat-bdka:inline}
 .skat-all-corners{--skat-right:inline;--skat-sign-right:none}
 .skat-four-colours{--skat-clubs:#1A1A1A;--skat-spades:#0B6B34;--skat-hearts:#C81E1E;--skat-diamonds:#B85C00}

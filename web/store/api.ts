@@ -1,3 +1,4 @@
+import type { DealBody } from "../../shared/protocol/deal-body.ts";
 import type { CommandBody, OpenTable, SitDown } from "../../shared/protocol/messages.ts";
 import type { Invited, Rematch, SeatBot } from "../../shared/protocol/seating-messages.ts";
 import type {
@@ -49,6 +50,10 @@ export const sitDown = (table: string, asked: SitDown): Answer<SeatedBody> =>
 
 /** The table as this browser may see it. */
 export const readTable = (table: string): Answer<TableBody> => call("GET", tablePath(table));
+
+/** A finished deal with all its cards. */
+export const readDeal = (table: string, n: number): Answer<DealBody> =>
+  call("GET", `${tablePath(table)}/deals/${n}`);
 
 /** One command outside a socket: for what has to be said before one is opened. */
 export const giveCommand = (table: string, asked: CommandBody): Answer<EventsBody> =>

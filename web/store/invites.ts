@@ -21,12 +21,12 @@ function rememberedInvites(table: string): readonly Invite[] {
 }
 
 /**
- * The links that lead to a chair at present, for whoever opened the table; null for everybody else. Where a link exists but
- * is not known here (another device, storage emptied), a new one is made for the same chair.
+ * The links that lead to a chair at present, for whoever opened the table. Where a link exists but is not known here
+ * (another device, storage emptied), a new one is made for the same chair.
  */
-export async function invitesOf(table: string): Promise<readonly Invite[] | null> {
+export async function invitesOf(table: string): Promise<readonly Invite[]> {
   const open = await listInvites(table);
-  if (!open.ok) return null;
+  if (!open.ok) return rememberedInvites(table);
   const known = rememberedInvites(table);
   const invites: Invite[] = [];
   for (const { seat } of open.value.invites) {
@@ -45,6 +45,12 @@ export async function withdraw(table: string, seat: Seat | null): Promise<void> 
     table,
     rememberedInvites(table).filter((kept) => kept.seat !== seat),
   );
+}
+
+/** Makes another link to a chair. */
+export async function invite(table: string, seat: Seat): Promise<void> {
+  const made = await newInvite(table, seat);
+  if (made) rememberInvites(table, [...rememberedInvites(table), made]);
 }
 
 async function newInvite(table: string, seat: Seat | null): Promise<Invite | null> {

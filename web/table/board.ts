@@ -25,7 +25,7 @@ import { endedView } from "./ended-view.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
 import { moreMenu } from "./more-menu.ts";
 import { plate, type Speech } from "./plate.ts";
-import { scoreSheet } from "./score-sheet.ts";
+import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import type { Invite } from "./seating.ts";
 import "./hand.ts";
 import "./seating.ts";
@@ -65,8 +65,8 @@ type DialogShown = "more" | "tricks" | "sheet" | "give-up" | Shortening;
 /**
  * The card table for one viewer. It shows what it is given and asks for commands by `skat-command`; nothing moves until
  * the events have come back. Also dispatched: `skat-seen` (the settlement of deal k was put away), `skat-say` (a phrase),
- * `skat-seat-bot`, `skat-withdraw`, `skat-rematch`. The slot `nav` stands at the left of the head line, `join` under the
- * chairs of a table that is not full, `after` beside the last buttons of a series.
+ * `skat-seat-bot`, `skat-invite`, `skat-withdraw`, `skat-rematch`. The slot `nav` stands at the left of the head line, `join` under the
+ * chairs of a table that is not full, `proof` over the last button of a settlement, `after` beside those of a series.
  */
 @customElement("skat-board")
 export class BoardElement extends LitElement {
@@ -86,6 +86,8 @@ export class BoardElement extends LitElement {
   @property() accessor deck: DeckName = "french";
   /** Where the decks lie: the folder above `decks/`. */
   @property() accessor base = "/";
+  /** Where finished deals can be looked at again. */
+  @property({ attribute: false }) accessor replayOf: ReplayOf = null;
   /** The last deal (by its k) whose settlement was put away; null when nobody remembers. */
   @property({ attribute: false }) accessor seen: number | null = null;
 
@@ -265,7 +267,7 @@ export class BoardElement extends LitElement {
         ${wide ? nothing : this.#own(view)}
         <aside class="side" aria-label=${t("sheet.caption")}>
           <h2 class="dialog-title">${t("sheet.caption")}</h2>
-          ${scoreSheet(view)}
+          ${scoreSheet(view, this.replayOf)}
         </aside>
       </div>
       ${deal || this.dialog === "sheet" ? this.#dialogs(view) : nothing}`;
@@ -281,7 +283,7 @@ export class BoardElement extends LitElement {
       };
     }
     if (phase === "finished")
-      return { over: "all", content: seriesEnd(view, this.#afterSeries(view)) };
+      return { over: "all", content: seriesEnd(view, this.#afterSeries(view), this.replayOf) };
     if (phase === "seating") {
       return {
         over: "all",
@@ -303,7 +305,8 @@ export class BoardElement extends LitElement {
   #afterSettlement(view: SeatView): TemplateResult {
     const isOver = view.state.phase === "finished";
     const waits = statusOf(view).mine;
-    return html`<button type="button" class="button primary big" @click=${this.#putAwaySettlement}>
+    return html`<slot name="proof"></slot>
+      <button type="button" class="button primary big" @click=${this.#putAwaySettlement}>
       ${isOver ? t("settlement.toEnd") : waits ? t("settlement.nextWaits") : t("settlement.next")}
     </button>`;
   }
@@ -554,7 +557,8 @@ export class BoardElement extends LitElement {
     };
     const deal = view.state.deal;
     if (dialog === null) return nothing;
-    if (dialog === "sheet") return modal(t("sheet.caption"), scoreSheet(view), close);
+    if (dialog === "sheet")
+      return modal(t("sheet.caption"), scoreSheet(view, this.replayOf), close);
     if (dialog === "tricks") {
       const title = view.state.rules.memory === "all" ? t("tricks.title") : t("tricks.last");
       return deal ? modal(title, trickList(view, deal), close) : nothing;

@@ -8,11 +8,14 @@ import { nameOf, placesOf } from "./situation.ts";
 
 type Row = SheetView["rows"][number];
 
+/** Where a finished deal (by its number) can be looked at again; null where it cannot. */
+export type ReplayOf = ((n: number) => string) | null;
+
 /**
  * The score sheet as players keep it: one line a deal, and in a player's column the new running total where something was
  * written; below, the games won and lost.
  */
-export function scoreSheet(view: SeatView): TemplateResult {
+export function scoreSheet(view: SeatView, replayOf: ReplayOf = null): TemplateResult {
   const { rows, totals, wins, losses } = view.state.sheet;
   const seats = placesOf(view)
     .map(({ seat }) => seat)
@@ -29,7 +32,7 @@ export function scoreSheet(view: SeatView): TemplateResult {
     <tbody>
       ${running(rows, seats.length).map(
         ({ row, sums }) => html`<tr>
-          <th scope="row" class="nr">${row.n}</th>
+          <th scope="row" class="nr">${number(row, replayOf)}</th>
           <td class="what">${gameOf(row)}</td>
           ${seats.map((seat) => cell(row.entries[seat] ?? 0, sums[seat] ?? 0, row.declarer === seat))}
         </tr>`,
@@ -51,6 +54,12 @@ export function scoreSheet(view: SeatView): TemplateResult {
       </tr>
     </tfoot>
   </table>`;
+}
+
+function number({ n }: Row, replayOf: ReplayOf): TemplateResult | number {
+  return replayOf
+    ? html`<a href=${replayOf(n)} aria-label=${t("sheet.replay", { n })}>${n}</a>`
+    : n;
 }
 
 /** Each row with everybody's total after it. */

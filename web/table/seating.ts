@@ -15,7 +15,8 @@ export interface Invite {
 
 /**
  * The table before the first deal: who sits, the links for the empty chairs, a bot for each. Only whoever opened the table
- * has links; the others wait. Dispatches `skat-seat-bot` with the seat and `skat-withdraw` with an invite.
+ * has links; the others wait. Dispatches `skat-seat-bot` and `skat-invite` (a new link) with the seat
+ * and `skat-withdraw` with an invite.
  */
 @customElement("skat-seating")
 export class SeatingElement extends Part {
@@ -91,19 +92,41 @@ export class SeatingElement extends Part {
           ? html`<button type="button" class="button quiet" @click=${() => this.tell("skat-withdraw", invite)}>
             ${t("seating.withdraw")}
           </button>`
-          : nothing
+          : this.opener
+            ? html`<button type="button" class="button" @click=${() => this.tell("skat-invite", seat)}>
+              ${t("seating.invite")}
+            </button>`
+            : nothing
       }
     </li>`;
   }
 
-  /** A link that can be read and selected, because copying by program needs a secure context. */
+  /** A link that can be read and selected, because copying and sharing by program need a secure context. */
   #copy(url: string, label: string) {
     const done = this.copied === url;
     return html`<span class="link">
-      <span class="label">${label}</span><input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
-      <button type="button" class="button" aria-label=${`${t("seating.copy")}: ${label}`} @click=${(event: Event) => this.#onCopy(event, url)}>
+      <span class="label">${label}</span>
+      <input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
+      <button
+        type="button"
+        class="button"
+        aria-label=${t("seating.copyOf", { label })}
+        @click=${(event: Event) => this.#onCopy(event, url)}
+      >
         ${icon(done ? "check" : "copy")}${done ? t("seating.copied") : t("seating.copy")}
       </button>
+      ${
+        "share" in navigator
+          ? html`<button
+            type="button"
+            class="button"
+            aria-label=${t("seating.shareOf", { label })}
+            @click=${() => share(url)}
+          >
+            ${t("seating.share")}
+          </button>`
+          : nothing
+      }
     </span>`;
   }
 
@@ -111,6 +134,11 @@ export class SeatingElement extends Part {
     const field = (event.currentTarget as Element).parentElement?.querySelector("input");
     if (await copyText(url, field ?? null)) this.copied = url;
   }
+}
+
+/** Hands a link to whatever the device sends with; turning its dialog away is no failure. */
+async function share(url: string): Promise<void> {
+  await navigator.share({ text: t("seating.shareText"), url }).catch(() => undefined);
 }
 
 const selectAll = (event: Event): void => (event.target as HTMLInputElement).select();

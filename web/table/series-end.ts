@@ -1,15 +1,19 @@
 import { html, type TemplateResult } from "lit";
 import type { SeatView } from "../../shared/table/view.ts";
 import { t } from "../messages/messages.ts";
-import { scoreSheet } from "./score-sheet.ts";
+import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import { nameOf } from "./situation.ts";
 
 /** The end of a series: who has won (or shares it, or has lost at Bierlachs), the whole sheet, and one more. */
-export function seriesEnd(view: SeatView, actions: TemplateResult): TemplateResult {
+export function seriesEnd(
+  view: SeatView,
+  actions: TemplateResult,
+  replayOf: ReplayOf,
+): TemplateResult {
   return html`<section class="panel series-end" aria-labelledby="series-title">
     <div class="scroll" tabindex="0" role="group" aria-labelledby="series-title">
       <h2 class="title" id="series-title" tabindex="-1">${outcome(view)}</h2>
-      ${scoreSheet(view)}
+      ${scoreSheet(view, replayOf)}
     </div>
     <footer class="panel-actions">${actions}</footer>
   </section>`;

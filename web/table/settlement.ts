@@ -96,14 +96,16 @@ function early(ending: DealEnded["ending"]): string {
   }
 }
 
-function entries(view: SeatView, { entries: written }: DealEnded): TemplateResult {
-  const { totals } = view.state.sheet;
+function entries(view: SeatView, { n, entries: written }: DealEnded): TemplateResult {
+  const { totals, rows } = view.state.sheet;
+  // A replay knows one deal of its series, and so no totals.
+  const isWhole = rows.length >= n;
   return html`<dl class="entries">
     ${placesOf(view).map(
       ({ seat }) => html`<div>
         <dt>${nameOf(view, seat)}</dt>
         <dd class="entry ${(written[seat] ?? 0) < 0 ? "minus" : ""}">${signed(written[seat] ?? 0)}</dd>
-        <dd class="total">${t("settlement.total", { total: plain(totals[seat] ?? 0) })}</dd>
+        ${isWhole ? html`<dd class="total">${t("settlement.total", { total: plain(totals[seat] ?? 0) })}</dd>` : nothing}
       </div>`,
     )}
   </dl>`;

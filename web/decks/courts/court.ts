@@ -70,11 +70,11 @@ export function sashed(sash: string): Cut {
 /** The outline of a window, with notches of paper wherever the corner indices reach into it. */
 export function frame(window: Window, stroke: string): string {
   const { x, y, width, height } = window;
-  const edge = 2.5;
+  const edge = 3.5;
   const notch = element("path", {
     class: "skat-index skat-paper",
     fill: PAPER,
-    d: "M-40-40H113V264H-40Z",
+    d: "M-40-40H111V264H-40Z",
   });
   return group(
     { fill: "none", stroke, "stroke-width": 5 },

@@ -14,14 +14,11 @@ export function neck(ink: Palette): string {
   return shape(ink.skin, "M-24-190V-140H40V-190Z");
 }
 
-/** A king's mantle, open in front, edged and collared with ermine. */
-export function mantle(ink: Palette): string {
+/** A king's mantle, woven with a figure, open in front, edged and collared with ermine. */
+export function mantle(ink: Palette, figure: Woven): string {
   return (
     shape(ink.first, SHOULDERS) +
-    line(
-      "M-130-110Q-150-40-150 80M-92-100Q-104-30-104 80M132-110Q152-40 152 80M96-100Q108-30 108 80",
-      4,
-    ) +
+    woven(ink, figure) +
     shape(ink.second, "M-50-150V90H60V-150Z") +
     lozenges(ink, 5, -100) +
     shape(
@@ -32,27 +29,44 @@ export function mantle(ink: Palette): string {
       ink.paper,
       "M-122-130C-90-160-50-168-34-172H44C60-168 100-160 130-130C116-94 60-84 4-84S-108-94-122-130Z",
     ) +
-    tails(ink.line, [
-      [-92, -130],
-      [-60, -112],
-      [-24, -104],
-      [12, -102],
-      [48, -106],
-      [82, -114],
-      [104, -132],
-      [-54, -68],
-      [-50, -28],
-      [-52, 12],
-      [62, -68],
-      [58, -28],
-      [60, 12],
-    ])
+    tails(
+      ink.line,
+      "-92-130 -60-112 -24-104 12-102 48-106 82-114 104-132 -54-68 -50-28 -52,12 62-68 58-28 60,12",
+    )
   );
 }
 
-/** Ermine tails: one small dart each. */
-function tails(fill: string, places: readonly (readonly [number, number])[]): string {
-  return flat(fill, places.map(([x, y]) => `M${x} ${y}l6 20q-6 5-12 0z`).join(""));
+/** Ermine tails: one small dart at each of the places. */
+function tails(fill: string, places: string): string {
+  return flat(fill, scattered(places, "l6 20q-6 5-12 0z"));
+}
+
+/** The same small figure at each of the places, written as in path data. */
+function scattered(places: string, figure: string): string {
+  return places
+    .split(" ")
+    .map((place) => `M${place}${figure}`)
+    .join("");
+}
+
+/** A woven figure strewn over the shoulders; each king has his own. */
+const WOVEN = {
+  trefoil: "m0-14a7 7 0 0 1 6 11a7 7 0 1 1-3 9l2 8h-10l2-8a7 7 0 1 1-3-9a7 7 0 0 1 6-11z",
+  star: "m0-14l4 10l10 4l-10 4l-4 10l-4-10l-10-4l10-4z",
+  ring: "m0-11a11 11 0 1 1-1 0m1 7a4 4 0 1 0 1 0z",
+} as const;
+
+/** The name of a woven figure. */
+export type Woven = keyof typeof WOVEN;
+
+function woven(ink: Palette, figure: Woven): string {
+  return flat(
+    ink.gold,
+    scattered(
+      "-112,-72 -150,-60 -128,-26 -168,-14 -102,20 -144,26 116,-72 154,-60 132,-26 172,-14 106,20 148,26",
+      WOVEN[figure],
+    ),
+  );
 }
 
 /** A row of gold lozenges down the front. */
@@ -61,24 +75,25 @@ function lozenges(ink: Palette, x: number, top: number): string {
   return shape(ink.gold, rows.join(""));
 }
 
-/** Armour: a breastplate with shoulder pieces over mail, a chain of office on it. */
+/** Armour: breastplate, gorget and shoulder pieces, with a chain of office. */
 export function armour(ink: Palette): string {
   return (
-    shape(ink.first, SHOULDERS) +
-    shape(ink.steel, "M-96-150Q-112-60-86 90H96Q122-60 108-150L56-152Q4-128-50-152Z") +
-    line("M6-134V90M-70-40Q6-8 82-40M-76 4Q6 36 88 4", 4) +
+    shape(ink.steel, "M-110-120Q-112-60-86 90H96Q122-60 120-120L56-152H-50Z") +
+    line("M6-100V90M-78 0Q6 34 90 0", 4) +
     shape(
       ink.steel,
-      "M-80-146C-150-140-190-100-196-40Q-150-10-104-38C-92-72-92-110-80-146ZM92-146C160-140 190-100 200-40Q154-10 110-38C98-72 102-110 92-146Z",
+      "M-58-148C-130-146-196-110-200-40V90H-110C-124 30-70-60-58-148ZM68-148C140-146 200-110 204-40V90H118C132 30 80-60 68-148Z",
     ) +
     line(
-      "M-190-66Q-150-36-102-62M-178-92Q-142-66-98-88M194-66Q154-36 108-62M184-92Q146-66 104-88",
+      "M-198-40Q-150-20-104-46M-186-80Q-142-60-90-84M202-40Q154-20 112-46M190-80Q148-60 98-84M-200 0Q-150 16-112 0M204 0Q158 16 120 0",
       4,
     ) +
     shape(
       ink.gold,
-      "M-78-148C-70-90-30-66 6-58C42-66 80-90 90-148L72-150C66-106 40-84 6-78C-26-84-54-106-60-150Z",
+      "M-72-142C-66-90-30-66 6-58C42-66 78-90 84-142L66-146C60-106 40-84 6-78C-26-84-48-106-54-146Z",
     ) +
+    shape(ink.steel, "M-44-184H56L70-146Q6-116-58-146Z") +
+    line("M-52-162Q6-134 64-162", 4) +
     disc(ink.second, 6, -52, 17)
   );
 }
@@ -96,20 +111,10 @@ export function kaftan(ink: Palette): string {
       ink.paper,
       "M-116-134C-90-164-50-170-30-176L-10-150L8-112L28-150L44-176C64-170 104-164 124-134C118-100 96-70 66-30Q40-44 8-76Q-24-44-52-30C-82-70-110-100-116-134Z",
     ) +
-    tails(ink.line, [
-      [-84, -134],
-      [-58, -140],
-      [-58, -104],
-      [-34, -112],
-      [-50, -70],
-      [-20, -84],
-      [94, -134],
-      [70, -140],
-      [70, -104],
-      [46, -112],
-      [62, -70],
-      [32, -84],
-    ])
+    tails(
+      ink.line,
+      "-84-134 -58-140 -58-104 -34-112 -50-70 -20-84 94-134 70-140 70-104 46-112 62-70 32-84",
+    )
   );
 }
 
@@ -149,16 +154,7 @@ export function furredGown(ink: Palette): string {
       ink.paper,
       "M-112-128C-90-150-70-156-52-160L8-62L64-160C84-156 104-150 120-128C90-100 50-50 30-6H-16C-36-50-80-100-112-128Z",
     ) +
-    tails(ink.line, [
-      [-84, -132],
-      [-60, -116],
-      [-36, -84],
-      [-12, -50],
-      [90, -132],
-      [68, -116],
-      [46, -84],
-      [24, -50],
-    ]) +
+    tails(ink.line, "-84-132 -60-116 -36-84 -12-50 90-132 68-116 46-84 24-50") +
     shape(ink.gold, "M-110-8H116V24H-110Z")
   );
 }

@@ -24,14 +24,14 @@ import {
   parting,
   squareBeard,
 } from "./hair.ts";
-import { face, ladyFace, profile } from "./head.ts";
+import { face, ladyFace, ladyProfile, profile } from "./head.ts";
 import {
   archedCrown,
   beret,
+  caul,
   crownedVeil,
   helmet,
   hennin,
-  hornedNet,
   huntersHat,
   lilyCrown,
   notchedCap,
@@ -64,16 +64,16 @@ function head(direction: 1 | -1, size: number, ...layers: readonly string[]): st
 /** The twelve people of the French-suited decks. */
 export const FRENCH_COURTS: Readonly<Record<CourtCard, Portrait>> = {
   CK: (ink) =>
-    mantle(ink) +
+    mantle(ink, "trefoil") +
     head(1, 1.1, bob(ink.paper), face(ink), squareBeard(ink.paper), archedCrown(ink)) +
     holding(ink, 128, -70, orb(ink), { open: true }),
   SK: (ink) =>
     neck(ink) +
     armour(ink) +
-    head(-1, 1.08, bob(ink.line), face(ink), forkedBeard(ink.gold), pointedCrown(ink)) +
+    head(-1, 1.08, bob(ink.line), face(ink, "stern"), forkedBeard(ink.gold), pointedCrown(ink)) +
     holding(ink, 130, -66, sword(ink)),
   HK: (ink) =>
-    mantle(ink) +
+    mantle(ink, "star") +
     head(1, 1.14, longCurls(ink.gold), face(ink), moustache(ink.gold), lilyCrown(ink)) +
     holding(ink, 136, -60, sceptre(ink)),
   DK: (ink) =>
@@ -104,12 +104,12 @@ export const FRENCH_COURTS: Readonly<Record<CourtCard, Portrait>> = {
     furredGown(ink) +
     neck(ink) +
     necklace(ink) +
-    head(-1, 1.14, ladyFace(ink), parting(ink.line), hornedNet(ink)) +
-    holding(ink, 130, -56, mirror(ink)),
+    head(1, 1.28, ladyProfile(ink), caul(ink, ink.line)) +
+    holding(ink, 128, -56, mirror(ink)),
   CJ: (ink) =>
     doublet(ink) +
     ruff(ink) +
-    head(1, 1.14, bob(ink.line), face(ink), moustache(ink.line), beret(ink)) +
+    head(1, 1.14, bob(ink.line), face(ink, "stern"), moustache(ink.line), beret(ink)) +
     holding(ink, 122, -64, halberd(ink)),
   SJ: (ink) =>
     neck(ink) +
@@ -119,11 +119,12 @@ export const FRENCH_COURTS: Readonly<Record<CourtCard, Portrait>> = {
   HJ: (ink) =>
     doublet(ink) +
     ruff(ink) +
-    head(-1, 1.18, longCurls(ink.gold), face(ink), notchedCap(ink)) +
-    holding(ink, 106, -56, horn(ink)),
+    head(-1, 1.18, longCurls(ink.gold), face(ink, "merry"), notchedCap(ink)) +
+    holding(ink, 92, -56, at(0, 0, horn(ink), 0.9)),
   DJ: (ink) =>
     neck(ink) +
     jerkin(ink) +
+    at(140, -64, lance(ink)) +
     head(-1, 1.14, bob(ink.gold), face(ink), helmet(ink)) +
-    holding(ink, 140, -64, lance(ink)),
+    holding(ink, 140, -64, ""),
 };

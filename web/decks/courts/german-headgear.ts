@@ -1,4 +1,4 @@
-import { disc, line, shape } from "../ink.ts";
+import { disc, dot, line, shape } from "../ink.ts";
 import { plume } from "./headgear.ts";
 import type { Palette } from "./palette.ts";
 
@@ -28,9 +28,9 @@ export function leafCrown(ink: Palette): string {
     shape(ink.gold, `M-2-62${leaf}`) +
     line("M-47-70V-104M-3-70V-106M43-72V-106", 4) +
     shape(ink.gold, "M-58-38Q0-24 54-42L56-66Q0-50-60-62Z") +
-    disc(ink.lips, -34, -50, 6) +
-    disc(ink.lips, 0, -46, 6) +
-    disc(ink.lips, 32, -50, 6)
+    dot(ink.lips, -34, -50, 7) +
+    dot(ink.lips, 0, -46, 7) +
+    dot(ink.lips, 32, -50, 7)
   );
 }
 
@@ -53,15 +53,14 @@ export function cavalierHat(ink: Palette): string {
 export function busby(ink: Palette): string {
   return (
     shape(ink.second, "M30-126C74-124 90-86 82-36L56-50C58-80 52-106 28-112Z") +
-    plume(ink.paper, -16, -120, -50, 0.6) +
     shape(ink.line, "M-56-34C-62-74-58-116-44-124Q0-138 42-124C54-112 58-76 54-38Q0-22-56-34Z") +
     line(
       "M-40-52L-44-68M-20-50L-22-66M14-50L16-66M36-54L40-70M-34-88L-38-102M0-78V-92M32-88L36-102",
       4,
       ink.paper,
     ) +
-    disc(ink.gold, -4, -110, 12) +
-    disc(ink.first, -4, -110, 5)
+    dot(ink.gold, -4, -110, 14) +
+    dot(ink.lips, -4, -110, 7)
   );
 }
 
@@ -84,7 +83,7 @@ export function morion(ink: Palette): string {
 export function tricorne(ink: Palette): string {
   return (
     shape(
-      ink.first,
+      ink.line,
       "M-104-56C-80-96-46-118 0-122C52-118 84-98 106-62C70-30 30-32 0-44C-34-30-76-26-104-56Z",
     ) +
     line("M-92-60C-66-44-32-46 0-60C32-46 66-48 94-64", 10, ink.gold) +
@@ -92,8 +91,8 @@ export function tricorne(ink: Palette): string {
       "M-98-56C-66-38-32-40 0-54C32-40 66-42 100-60M-86-68C-64-52-32-54 0-68C32-54 64-56 88-72",
       4,
     ) +
-    disc(ink.lips, -62, -78, 13) +
-    disc(ink.paper, -62, -78, 6)
+    dot(ink.lips, -62, -78, 13) +
+    dot(ink.paper, -62, -78, 6)
   );
 }
 

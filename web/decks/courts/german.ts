@@ -44,12 +44,12 @@ const LEFT = { left: true } as const;
 export const GERMAN_COURTS: Readonly<Record<CourtCard, Portrait>> = {
   CK: (ink) =>
     throne(ink) +
-    mantle(ink) +
+    mantle(ink, "ring") +
     head(1, bob(ink.line), face(ink), squareBeard(ink.line), furCrown(ink)) +
     holding(ink, -104, -74, mace(ink), LEFT),
   SK: (ink) =>
     throne(ink) +
-    mantle(ink) +
+    mantle(ink, "trefoil") +
     head(-1, longCurls(ink.gold), face(ink), moustache(ink.gold), leafCrown(ink)) +
     holding(ink, -112, -78, orb(ink), { left: true, open: true }),
   HK: (ink) =>
@@ -66,7 +66,7 @@ export const GERMAN_COURTS: Readonly<Record<CourtCard, Portrait>> = {
   CQ: (ink) =>
     neck(ink) +
     jerkin(ink) +
-    head(1, longCurls(ink.line), face(ink), moustache(ink.line), cavalierHat(ink)) +
+    head(1, longCurls(ink.line), face(ink, "stern"), moustache(ink.line), cavalierHat(ink)) +
     holding(ink, -120, -74, rapier(ink), LEFT),
   SQ: (ink) =>
     dolman(ink) +
@@ -75,7 +75,7 @@ export const GERMAN_COURTS: Readonly<Record<CourtCard, Portrait>> = {
   HQ: (ink) =>
     armour(ink) +
     ruff(ink) +
-    head(1, bob(ink.gold), face(ink), forkedBeard(ink.gold), morion(ink)) +
+    head(1, bob(ink.line), face(ink, "stern"), moustache(ink.line), morion(ink)) +
     holding(ink, -114, -74, baton(ink), LEFT),
   DQ: (ink) =>
     coat(ink) +
@@ -93,10 +93,11 @@ export const GERMAN_COURTS: Readonly<Record<CourtCard, Portrait>> = {
   HJ: (ink) =>
     doublet(ink) +
     ruff(ink) +
-    head(1, bob(ink.line), face(ink), moustache(ink.line), slashedBeret(ink)) +
-    holding(ink, 150, -74, banner(ink)),
+    at(150, -74, banner(ink)) +
+    head(1, bob(ink.gold), face(ink, "merry"), slashedBeret(ink)) +
+    holding(ink, 150, -74, ""),
   DJ: (ink) =>
     motley(ink) +
-    head(1, face(ink), at(0, -6, foolsCap(ink), 1, 0.86)) +
+    head(1, face(ink, "merry"), at(0, -6, foolsCap(ink), 1, 0.8)) +
     holding(ink, 132, -74, bauble(ink)),
 };

@@ -1,4 +1,4 @@
-import { at, disc, flat, line, shape } from "../ink.ts";
+import { at, disc, dot, flat, line, shape } from "../ink.ts";
 import type { Palette } from "./palette.ts";
 
 /* What people wear on their heads, in head coordinates: the brow is at y = -46, the crown of the skull near -78. */
@@ -60,7 +60,7 @@ export function turban(ink: Palette): string {
       4,
     ) +
     shape(ink.gold, "M6-66L-2-104L16-88L30-112L42-88L60-102L54-64Q30-56 6-66Z") +
-    disc(ink.lips, 31, -76, 6)
+    dot(ink.lips, 31, -76, 7)
   );
 }
 
@@ -168,7 +168,7 @@ export function wreath(ink: Palette): string {
     shape(
       ink.lips,
       `M${x} ${y}m-5-6c-8-14 18-14 10 0c16-4 18 18 2 12c4 14-20 16-16 2c-16 4-14-18 4-14z`,
-    ) + disc(ink.gold, x, y, 5);
+    ) + dot(ink.gold, x, y, 6);
   return (
     line("M-58-30Q0-84 54-34", 8) +
     blossom(-56, -32) +
@@ -179,18 +179,22 @@ export function wreath(ink: Palette): string {
   );
 }
 
-/** Hair gathered in two horns under a net, with a jewelled fillet. */
-export function hornedNet(ink: Palette): string {
+/** Hair gathered in a netted bag at the nape, under a padded roll with a jewel; for a head in profile. */
+export function caul(ink: Palette, hair: string): string {
   return (
     shape(
       ink.second,
-      "M-36-38C-72-14-104-40-98-74C-90-104-54-104-36-82Q0-102 34-84C54-106 88-104 98-74C104-40 74-14 44-38Q4-64-36-38Z",
+      "M-16-62C-60-92-112-64-112-14C-112 34-76 62-44 44C-24 30-26 8-28-4Q-30-30-16-62Z",
     ) +
     line(
-      "M-92-84L-46-32M-72-98L-36-56M-96-56L-58-92M-80-32L-40-80M92-84L52-32M72-98L40-56M96-58L60-94M80-32L42-80",
+      "M-104-38L-36 30M-108-4L-58 42M-88-64L-30-2M-60-72L-26-34M-48-70L-108-4M-24-58L-102 28M-28-22L-80 40M-32 10L-56 42",
       3,
     ) +
-    shape(ink.gold, "M-40-36Q4-64 46-36L42-52Q4-80-38-52Z") +
-    disc(ink.lips, 4, -62, 8)
+    dot(ink.gold, -66, -16, 8) +
+    shape(hair, "M30-50C10-58-18-48-26-14C-32 0-28 12-24 20C-12 10-10-10 0-24C8-36 20-42 30-42Z") +
+    shape(ink.first, "M38-44C48-70 20-104-24-100C-62-96-66-60-40-52C-16-46 4-66 38-44Z") +
+    line("M14-92Q2-74 4-58M-24-100Q-30-76-24-54", 4) +
+    disc(ink.gold, 24, -68, 13) +
+    dot(ink.lips, 24, -68, 5)
   );
 }

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { type IssRecord, writeRecord } from "../../shared/protocol/iss.ts";
+import type { IssMove, Place } from "../../shared/protocol/iss-moves.ts";
+import { checkRecords } from "../../shared/protocol/records.ts";
+import type { Card } from "../../shared/skat/cards.ts";
+import type { Game } from "../../shared/skat/games.ts";
+import { recordLines } from "./support/iss-records.ts";
+
+/** A game played and scored by XSkat. */
+interface XskatGame {
+  readonly id: string;
+  readonly forehand: number;
+  readonly declarer: number;
+  readonly bid: number;
+  readonly game: Game;
+  readonly hand: boolean;
+  readonly ouvert: boolean;
+  readonly hands: readonly (readonly Card[])[];
+  readonly skat: readonly Card[];
+  readonly discard: readonly Card[];
+  readonly plays: readonly (readonly [number, Card])[];
+  readonly expect: {
+    readonly points: number;
+    readonly tricks: number;
+    readonly matadors: number;
+    readonly won: boolean;
+    readonly score: number;
+  };
+}
+
+/** The shortest auction that gives the deal to `declarer` at `bid`. */
+function auctionFor(declarer: Place, bid: number): readonly IssMove[] {
+  const pass = (by: Place): IssMove => ({ type: "pass", by });
+  const says = (by: Place): IssMove => ({ type: "bid", by, value: bid });
+  if (declarer === 0) return [says(1), { type: "hold", by: 0 }, pass(1), pass(2)];
+  return declarer === 1 ? [says(1), pass(0), pass(2)] : [pass(1), says(2), pass(0)];
+}
+
+function recordOfXskat(game: XskatGame): IssRecord {
+  const place = (seat: number): Place => ((seat - game.forehand + 3) % 3) as Place;
+  const handOf = (at: Place): readonly Card[] => {
+    const seat = (game.forehand + at) % 3;
+    const cards = game.hands[seat] ?? [];
+    // The declarer's hand is told as he played it: with what he kept of the skat, without what he put away.
+    if (seat !== game.declarer || game.hand) return cards;
+    return [...cards, ...game.discard].filter((card) => !game.skat.includes(card));
+  };
+  const by = place(game.declarer);
+  const { points, tricks, matadors, score, won } = game.expect;
+  const announced = { game: game.game, hand: game.hand, ouvert: game.ouvert };
+  return {
+    facts: new Map([["ID", game.id]]),
+    moves: [
+      { type: "deal", hands: [handOf(0), handOf(1), handOf(2)], skat: game.skat },
+      ...auctionFor(by, game.bid),
+      ...(game.hand ? [] : [{ type: "take-skat", by } as const]),
+      {
+        type: "announce",
+        ...{ by, ...announced, schneider: false, schwarz: false },
+        cards: game.hand ? [] : game.discard,
+      },
+      ...game.plays.map(([seat, card]): IssMove => ({ type: "play", by: place(seat), card })),
+    ],
+    result: {
+      ...{ type: "played", declarer: by, end: won ? "win" : "loss", value: score },
+      ...{ points, tricks, matadors, penalties: [] },
+    },
+  };
+}
+
+const lines = recordLines("xskat.jsonl") ?? [];
+
+test.skipIf(lines.length === 0)(
+  "1,000 games by XSkat, written as records, agree in points, tricks, matadors and score",
+  () => {
+    const games = lines.map((line) => JSON.parse(line) as XskatGame);
+    expect(games).toHaveLength(1_000);
+    const checked = checkRecords(games.map((game) => writeRecord(recordOfXskat(game))).join("\n"));
+    if (!checked.ok) throw new Error(checked.refusal.code);
+    const wrong = checked.value.flatMap((result, n) =>
+      result.ok ? [] : [{ id: games[n]?.id, result }],
+    );
+    expect(wrong).toEqual([]);
+    expect(checked.value).toHaveLength(1_000);
+  },
+);

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ENDINGS, type LoggedEvent } from "../../shared/table/events.ts";
+import { fold } from "../../shared/table/evolve.ts";
+import { project } from "../../shared/table/project.ts";
+import { seenBy } from "../../shared/table/seen.ts";
+import { initialState, type TableState } from "../../shared/table/state.ts";
+
+interface GoldenLog {
+  readonly log: readonly LoggedEvent[];
+  /** In the middle of a deal, with a claim to be answered. */
+  readonly seqOfMiddle: number;
+  readonly middle: TableState;
+  readonly end: TableState;
+  readonly endForPublic: TableState;
+}
+
+const golden = JSON.parse(
+  readFileSync(new URL("../fixtures/logs/v1.json", import.meta.url), "utf8"),
+) as GoldenLog;
+const { log } = golden;
+
+test("the golden log holds every event of version 1 and every ending", () => {
+  expect(new Set(log.map(({ v }) => v))).toEqual(new Set([1]));
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, n) => n + 1));
+  expect([...new Set(log.map(({ type }) => type))].sort()).toEqual([
+    ...["adjudicated", "answered", "bid", "chainOpened", "claimed", "conceded", "dealEnded"],
+    ...["dealt", "declared", "handShown", "held", "nonceGiven", "passed", "played", "seated"],
+    ...["skatTaken", "tableOpened"],
+  ]);
+  const endings = log.flatMap((event) => (event.type === "dealEnded" ? [event.ending] : []));
+  expect([...new Set(endings)].sort()).toEqual([...ENDINGS].sort());
+});
+
+test("it folds to the state it folded to when it was written, for good", () => {
+  const middle = fold(initialState(), log.slice(0, golden.seqOfMiddle));
+  expect(middle).toEqual(golden.middle);
+  expect(fold(middle, log.slice(golden.seqOfMiddle))).toEqual(golden.end);
+});
+
+test("projected it folds to what a spectator may know, which is less in the middle and all at the end", () => {
+  const projected = log.map((event) => project(event, "public"));
+  expect(fold(initialState(), projected)).toEqual(golden.endForPublic);
+  expect(golden.endForPublic).toEqual(golden.end);
+  const middle = fold(initialState(), projected.slice(0, golden.seqOfMiddle));
+  expect(middle).toEqual(seenBy(golden.middle, "public"));
+  expect(middle).not.toEqual(golden.middle);
+});

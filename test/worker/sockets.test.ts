@@ -1,0 +1,296 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { MOST_EMBED_ORIGINS } from "../../shared/protocol/messages.ts";
+import type { SeatCommand } from "../../shared/table/commands.ts";
+import { fold } from "../../shared/table/evolve.ts";
+import { seenBy } from "../../shared/table/seen.ts";
+import { initialState } from "../../shared/table/state.ts";
+import { toAct } from "../../shared/table/to-act.ts";
+import type { Viewer } from "../../shared/table/view.ts";
+import { viewOf } from "../../shared/table/views.ts";
+import { type Client, connect, greet } from "./support/socket.ts";
+import { ask, bearer, look, nextCommand, seatEverybody } from "./support/table.ts";
+
+const seqs = (client: Client) => client.events().map(({ seq }) => seq);
+const upTo = (seq: number, from = 1) => Array.from({ length: seq - from + 1 }, (_, i) => from + i);
+const stateOf = (client: Client) => fold(initialState(), client.events());
+
+/** What the seat behind this socket would do, from nothing but the events that came through it. */
+function ownCommand(client: Client, seat: number): SeatCommand {
+  const view = viewOf(stateOf(client), seat as Viewer, []);
+  return nextCommand({ ...view, seq: 0, opener: false, rematch: null });
+}
+
+test("three sockets and a spectator see a whole deal, each what it may", async () => {
+  const { table, tokens } = await seatEverybody({ rules: { deals: 1 } });
+  const players = await Promise.all(tokens.map((token) => greet(table, token)));
+  const spectator = await greet(table);
+  let n = 0;
+  for (;;) {
+    const [seat] = toAct(stateOf(players[0] as Client));
+    if (seat === undefined) break;
+    const client = players[seat] as Client;
+    const answer = await client.command(`n${n++}`, ownCommand(client, seat));
+    expect(answer.kind).toBe("done");
+    // What a command caused has arrived before its acknowledgement.
+    const { seq } = answer as { seq: number };
+    expect(seqs(client).at(-1)).toBe(seq);
+    for (const other of players) await other.until(() => seqs(other).at(-1) === seq);
+  }
+  const { seq } = await look(table);
+  await spectator.until(() => seqs(spectator).at(-1) === seq);
+  for (const client of [...players, spectator]) {
+    expect(seqs(client)).toEqual(upTo(seq));
+    expect(stateOf(client).phase).toBe("finished");
+    for (const frame of client.frames)
+      expect(new TextEncoder().encode(frame).length).toBeLessThanOrEqual(4096);
+  }
+  // Until the end nobody saw a hand but his own.
+  const dealt = (client: Client) => client.events().find(({ type }) => type === "dealt");
+  players.forEach((client, seat) => {
+    expect(Object.keys((dealt(client) as { hands: object }).hands)).toEqual([`${seat}`]);
+  });
+  expect(dealt(spectator)).toMatchObject({ hands: {} });
+  expect(dealt(spectator)).not.toHaveProperty("skat");
+});
+
+test("what a socket shows and what HTTP shows is the same", async () => {
+  const { table, tokens } = await seatEverybody();
+  const client = await greet(table, tokens[1]);
+  const { body } = await ask<{ events: unknown[] }>(
+    "GET",
+    `/api/tables/${table}/events?after=0`,
+    undefined,
+    bearer(tokens[1] ?? ""),
+  );
+  expect(client.events()).toEqual(body.events);
+  const view = await look(table, tokens[1]);
+  const own = viewOf(seenBy(stateOf(client), 1), 1, []);
+  expect({ hand: view.hand, legal: view.legal, deal: view.state.deal }).toEqual({
+    hand: own.hand,
+    legal: own.legal,
+    deal: own.state.deal,
+  });
+});
+
+test("a socket that drops resumes with no gap and no repeat", async () => {
+  const { table, tokens } = await seatEverybody();
+  const before = await greet(table, tokens[0]);
+  const had = seqs(before).at(-1) ?? 0;
+  before.close();
+  const [seat = 0] = (await look(table)).state.deal?.toAct ?? [];
+  const other = await greet(table, tokens[seat]);
+  await other.command("a", { type: "bid", value: 18 });
+  const after = await greet(table, tokens[0], had);
+  const [next = 0] = (await look(table)).state.deal?.toAct ?? [];
+  const third = await greet(table, tokens[next]);
+  await third.command("b", { type: "pass" });
+  const { seq } = await look(table);
+  await after.until(() => seqs(after).at(-1) === seq);
+  expect([...seqs(before), ...seqs(after)]).toEqual(upTo(seq));
+});
+
+test("a socket outlives the eviction of its table", async () => {
+  const { table, tokens } = await seatEverybody();
+  const clients = await Promise.all(tokens.map((token) => greet(table, token)));
+  await evictDurableObject(env.TABLES.getByName(table));
+  const [seat = 0] = (await look(table)).state.deal?.toAct ?? [];
+  const client = clients[seat] as Client;
+  expect(await client.command("a", { type: "bid", value: 18 })).toMatchObject({ kind: "done" });
+  const { seq } = await look(table);
+  for (const each of clients) {
+    await each.until(() => seqs(each).at(-1) === seq);
+    expect(seqs(each)).toEqual(upTo(seq));
+  }
+});
+
+test("three racing upgrades still hibernate", async () => {
+  const { table, tokens } = await seatEverybody();
+  const clients = await Promise.all(tokens.map((token) => greet(table, token)));
+  const stub = env.TABLES.getByName(table);
+  const isHibernating = () => runInDurableObject(stub, (_, state) => state.getWebSockets().length);
+  expect(await isHibernating()).toBe(3);
+  await evictDurableObject(stub);
+  expect(await isHibernating()).toBe(3);
+  expect(clients.flatMap(({ closed }) => closed)).toEqual([]);
+});
+
+test("ping is answered pong, without waking the table", async () => {
+  const { table } = await seatEverybody();
+  const client = await connect(table);
+  client.send("ping");
+  await client.until(() => client.frames.includes("pong"));
+  expect(client.frames).toEqual(["pong"]);
+});
+
+test("the longest event there is fits into one frame", async () => {
+  const origin = (n: number) => `https://${`${n}`.padStart(2, "0")}${"x".repeat(245)}`;
+  const embedOrigins = Array.from({ length: MOST_EMBED_ORIGINS }, (_, n) => origin(n));
+  expect(origin(0)).toHaveLength(255);
+  const { table } = await seatEverybody({ rules: { embedOrigins } });
+  const client = await greet(table);
+  expect(client.events()[0]).toMatchObject({ type: "tableOpened" });
+  for (const frame of client.frames)
+    expect(new TextEncoder().encode(frame).length).toBeLessThanOrEqual(4096);
+});
+
+test("sockets that are opened and say nothing make room for those that do", async () => {
+  const { table, tokens } = await seatEverybody();
+  const silent = await Promise.all(Array.from({ length: 60 }, () => connect(table)));
+  await silent[0]?.until(() => silent.some(({ closed }) => closed.length > 0));
+  const player = await greet(table, tokens[0]);
+  expect(player.closed).toEqual([]);
+  const open = await runInDurableObject(
+    env.TABLES.getByName(table),
+    (_, state) => state.getWebSockets().length,
+  );
+  expect(open).toBeLessThanOrEqual(51);
+});
+
+test("a client of an older protocol is sent away to reload", async () => {
+  const { table } = await seatEverybody();
+  const client = await connect(table);
+  client.send({ kind: "hello", protocol: 0, after: 0 });
+  await client.until(() => client.closed.length > 0);
+  expect(client.messages()).toMatchObject([{ kind: "refused", error: { code: "CLIENT_TOO_OLD" } }]);
+});
+
+const STRANGE_GREETINGS: readonly (readonly [string, unknown, string])[] = [
+  ["no JSON", "{", "BAD_REQUEST"],
+  ["nothing", "", "BAD_REQUEST"],
+  ["an array", [], "BAD_REQUEST"],
+  ["null", "null", "BAD_REQUEST"],
+  ["a command first", { kind: "command", id: "x", command: { type: "pass" } }, "BAD_REQUEST"],
+  ["a foreign prototype", '{"kind":"hello","__proto__":{"after":0},"protocol":1}', "BAD_REQUEST"],
+  ["deep nesting", "[".repeat(2000) + "]".repeat(2000), "BAD_REQUEST"],
+  ["too much", "x".repeat(5000), "TOO_LARGE"],
+  [
+    "an unknown token",
+    { kind: "hello", protocol: 1, after: 0, token: "A".repeat(43) },
+    "TOKEN_UNKNOWN",
+  ],
+  ["a fractional position", { kind: "hello", protocol: 1, after: 0.5 }, "BAD_REQUEST"],
+  ["a negative position", { kind: "hello", protocol: 1, after: -1 }, "BAD_REQUEST"],
+];
+
+test.each(STRANGE_GREETINGS)(
+  "a greeting that is %s is refused and closed",
+  async (_, greeting, code) => {
+    const { table } = await seatEverybody();
+    const client = await connect(table);
+    client.send(greeting);
+    await client.until(() => client.closed.length > 0);
+    expect(client.messages()).toMatchObject([{ kind: "refused", error: { code } }]);
+  },
+);
+
+const STRANGE_FRAMES: readonly (readonly [string, unknown, string])[] = [
+  ["no JSON", "}{", "BAD_REQUEST"],
+  ["an unknown kind", { kind: "shout" }, "BAD_REQUEST"],
+  ["an unknown command", { kind: "command", id: "m", command: { type: "cheat" } }, "BAD_REQUEST"],
+  [
+    "an unknown card",
+    { kind: "command", id: "m", command: { type: "play", card: "XX" } },
+    "BAD_REQUEST",
+  ],
+  [
+    "a huge number",
+    '{"kind":"command","id":"m","command":{"type":"bid","value":1e400}}',
+    "BAD_REQUEST",
+  ],
+  ["no number", { kind: "command", id: "m", command: { type: "bid", value: "18" } }, "BAD_REQUEST"],
+  [
+    "a field too many",
+    { kind: "command", id: "m", command: { type: "pass", seat: 0 } },
+    "BAD_REQUEST",
+  ],
+  ["free text", { kind: "say", text: "I have the ace" }, "PHRASES_ONLY"],
+  ["an unknown phrase", { kind: "say", phrase: "hearts-please" }, "BAD_REQUEST"],
+];
+
+test.each(STRANGE_FRAMES)(
+  "a frame with %s is refused, and the socket goes on",
+  async (_, frame, code) => {
+    const { table, tokens } = await seatEverybody();
+    const client = await greet(table, tokens[0]);
+    const { seq } = await look(table);
+    client.send(frame);
+    await client.until(() => client.messages().some(({ kind }) => kind === "refused"));
+    const refused = client.messages().find(({ kind }) => kind === "refused");
+    expect(refused).toMatchObject({ error: { code } });
+    if (typeof frame === "object" && "id" in (frame as object))
+      expect(refused).toMatchObject({ id: "m" });
+    expect((await look(table)).seq).toBe(seq);
+    client.send("ping");
+    await client.until(() => client.frames.includes("pong"));
+  },
+);
+
+test("a frame larger than 4 KB, or binary, or a second greeting ends the socket and nothing else", async () => {
+  const { table, tokens } = await seatEverybody();
+  const { seq } = await look(table);
+  for (const [frame, code] of [
+    ["x".repeat(4097), "TOO_LARGE"],
+    [JSON.stringify({ kind: "hello", protocol: 1, after: 0 }), "BAD_REQUEST"],
+  ]) {
+    const client = await greet(table, tokens[0]);
+    client.send(frame);
+    await client.until(() => client.closed.length > 0);
+    expect(client.messages().at(-1)).toMatchObject({ kind: "refused", error: { code } });
+  }
+  expect((await look(table)).seq).toBe(seq);
+});
+
+test("a spectator can neither act nor speak, however much noise it makes", async () => {
+  const { table } = await seatEverybody();
+  const client = await greet(table);
+  expect(await client.command("x", { type: "pass" })).toMatchObject({
+    error: { code: "NOT_SEATED" },
+  });
+  for (let i = 0; i < 300; i++) client.send({ kind: "say", phrase: "hello" });
+  await client.until(() => client.closed.length > 0);
+  const codes = client.messages().flatMap((m) => (m.kind === "refused" ? [m.error.code] : []));
+  expect(new Set(codes)).toEqual(new Set(["NOT_SEATED", "RATE_LIMITED"]));
+  expect(client.messages().some(({ kind }) => kind === "said")).toBe(false);
+});
+
+test("a phrase reaches everybody, moves nothing, and cannot be said without end", async () => {
+  const { table, tokens } = await seatEverybody();
+  const speaker = await greet(table, tokens[1]);
+  const listener = await greet(table, tokens[2]);
+  const spectator = await greet(table);
+  const { seq } = await look(table);
+  for (let i = 0; i < 20; i++) speaker.send({ kind: "say", phrase: "good-luck" });
+  await speaker.until(() => speaker.messages().some(({ kind }) => kind === "refused"));
+  for (const client of [listener, spectator]) {
+    await client.until(() => client.messages().some(({ kind }) => kind === "said"));
+    const said = client.messages().filter(({ kind }) => kind === "said");
+    expect(said[0]).toMatchObject({ seat: 1, phrase: "good-luck" });
+    expect(said.length).toBeLessThan(10);
+  }
+  expect((await look(table)).seq).toBe(seq);
+});
+
+test("everybody is told who is there", async () => {
+  const { table, tokens } = await seatEverybody({ name: "Anna" });
+  const anna = await greet(table, tokens[0]);
+  const presence = (client: Client) =>
+    client
+      .messages()
+      .filter((m) => m.kind === "presence")
+      .at(-1);
+  expect(presence(anna)).toMatchObject({
+    players: [{ name: "Anna", present: true }, { name: "Guest 1", present: false }, {}],
+    spectators: 0,
+  });
+  const guest = await greet(table, tokens[1]);
+  const spectator = await greet(table);
+  await anna.until(() => presence(anna)?.spectators === 1);
+  expect(presence(anna)?.players[1]).toMatchObject({ present: true });
+  guest.close();
+  spectator.close();
+  await anna.until(() => presence(anna)?.spectators === 0);
+  await anna.until(() => presence(anna)?.players[1]?.present === false);
+  expect((await look(table)).state.players[0]).toMatchObject({ present: true });
+});

@@ -1,0 +1,59 @@
+import { assertNever } from "../../shared/skat/refusal.ts";
+import { cardNames } from "../components/words.ts";
+import { t } from "../messages/messages.ts";
+import { happenings, opening } from "../table/announcer.ts";
+import { nameOf } from "../table/situation.ts";
+import type { Step } from "./course.ts";
+
+/** What happened in a step, in sentences: as people hear it who follow the table, and what only a replay may say. */
+export function wordsFor(before: Step | undefined, step: Step): readonly string[] {
+  const { deal } = step.view.state;
+  if (!before) return deal ? opening(step.view, deal) : [];
+  return [...shortening(step), ...happenings(before, step), ...disclosed(step)];
+}
+
+/** Claims and concessions, which the sentences of the table leave to its buttons. */
+function shortening({ event, view }: Step): readonly string[] {
+  switch (event.type) {
+    case "handShown":
+      return [t("replay.handShown", { name: nameOf(view, event.seat) })];
+    case "claimed": {
+      const level = event.level ?? "none";
+      return [t("replay.claimed", { name: nameOf(view, event.seat), level })];
+    }
+    case "conceded":
+      return [t("replay.conceded", { name: nameOf(view, event.seat) })];
+    case "answered": {
+      const answer = event.accept ? "yes" : "no";
+      return [t("replay.answered", { name: nameOf(view, event.seat), answer })];
+    }
+    case "adjudicated":
+      return [t("replay.adjudicated", { side: event.restTo ?? "nobody" })];
+    case "tableOpened":
+    case "seated":
+    case "nonceGiven":
+    case "chainOpened":
+    case "dealt":
+    case "bid":
+    case "held":
+    case "passed":
+    case "skatTaken":
+    case "declared":
+    case "played":
+    case "dealEnded":
+      return [];
+    default:
+      return assertNever(event);
+  }
+}
+
+/** The cards that were nobody else's business while the deal ran. */
+function disclosed({ event }: Step): readonly string[] {
+  if (event.type === "skatTaken" && event.cards) {
+    return [t("replay.skat", { cards: cardNames(event.cards) })];
+  }
+  if (event.type === "declared" && event.discard) {
+    return [t("replay.discard", { cards: cardNames(event.discard) })];
+  }
+  return [];
+}
