@@ -30,7 +30,7 @@ export const MOST_SOCKETS_A_SEAT = 20;
 /** A bucket that fills steadily: takes one token, or says that none is left. */
 export type Bucket = (now: number) => boolean;
 
-export function bucket(aSecond: number, atOnce: number): Bucket {
+function bucket(aSecond: number, atOnce: number): Bucket {
   let tokens = atOnce;
   let filledAt = 0;
   return (now) => {
