@@ -1,21 +1,17 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type AtTable, board, MODEST, PASSES, playOn } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { openTable, sitDown } from "./support/opening.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
-let server: LocalServer;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 test("three people play a whole series by what they see and tap, a fourth watches, and they play on", async () => {
   const anna = await newPlayer(browser, PHONE);

@@ -338,7 +338,6 @@ export interface MessageArguments {
   "shorten.defenderEffect": Record<string, never>;
   "sit.name": Record<string, never>;
   "sit.nameHint": Record<string, never>;
-  "sit.nobody": Record<string, never>;
   "sit.sitting": Record<string, never>;
   "sit.submit": Record<string, never>;
   "sit.title": Record<string, never>;
