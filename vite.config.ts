@@ -1,6 +1,7 @@
 import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
 import { deckSprites } from "./vite.decks.ts";
+import { guidePages } from "./vite.guide.ts";
 import { icuMessages } from "./vite.messages.ts";
 
 /**
@@ -18,7 +19,7 @@ const decorators: Plugin = {
 
 export default defineConfig({
   root: "web",
-  plugins: [icuMessages(), deckSprites(), decorators],
+  plugins: [icuMessages(), deckSprites(), guidePages(), decorators],
   build: {
     outDir: "../dist",
     emptyOutDir: true,

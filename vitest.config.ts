@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: files("rules", "table", "protocol", "solver", "bots", "check", "decks"),
+          include: files("rules", "table", "protocol", "solver", "bots", "check", "decks", "guide"),
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },

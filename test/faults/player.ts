@@ -6,11 +6,11 @@ import type { ProjectedEvent } from "../../shared/table/events.ts";
 import { evolve } from "../../shared/table/evolve.ts";
 import { initialState, type TableState } from "../../shared/table/state.ts";
 import { toAct } from "../../shared/table/to-act.ts";
-import { viewOf } from "../../shared/table/views.ts";
-import { type Random, randomFrom } from "../table/noninterference/random.ts";
+import { lastingCommand } from "../table/noninterference/lasting.ts";
+import { randomFrom } from "../table/noninterference/random.ts";
 
 /** A command that the server has acknowledged. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly id: string;
   readonly seq: number;
 }
@@ -46,7 +46,7 @@ export function newPlayer(table: string, seat: Seat, token: string, seed: number
 
   const act = (): void => {
     if (inFlight || !toAct(state).includes(seat)) return;
-    inFlight = { id: `${seat}-${given++}`, command: choose(state, seat, random) };
+    inFlight = { id: `${seat}-${given++}`, command: lastingCommand(state, seat, random) };
     send({ kind: "command", ...inFlight });
   };
 
@@ -92,15 +92,4 @@ export function newPlayer(table: string, seat: Seat, token: string, seed: number
       socket = null;
     },
   };
-}
-
-/** A legal command by chance; claims and giving up are left out, so that deals last. */
-function choose(state: TableState, seat: Seat, random: Random): SeatCommand {
-  const { legal, hand } = viewOf(state, seat, []);
-  const lasting = legal.filter(({ type }) => type !== "claim" && type !== "concede");
-  const types = [...new Set(lasting.map(({ type }) => type))];
-  const type = random.pick(types);
-  const command = random.pick(lasting.filter((each) => each.type === type).slice(0, 3));
-  if (command.type !== "declare" || command.discard !== null) return command;
-  return { ...command, discard: random.shuffled(hand).slice(0, 2) };
 }

@@ -66,7 +66,7 @@ export class AppElement extends LitElement {
 
   override render() {
     // The card table needs all the room there is and leads back to the start itself.
-    const own = this.route.page === "table" && !this.failed;
+    const own = ["table", "first-deal"].includes(this.route.page) && !this.failed;
     return html`${own ? nothing : html`<page-header></page-header>`}
       <main tabindex="-1">${this.failed ? this.#failure() : this.#page()}</main>`;
   }
@@ -81,6 +81,10 @@ export class AppElement extends LitElement {
         return html`<table-page .table=${route.table}></table-page>`;
       case "replay":
         return html`<replay-page .table=${route.table} .n=${route.n}></replay-page>`;
+      case "rules":
+        return html`<guide-page .page=${route.part}></guide-page>`;
+      case "first-deal":
+        return html`<first-deal-page></first-deal-page>`;
       case "missing":
         return html`<missing-page></missing-page>`;
     }

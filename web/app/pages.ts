@@ -9,6 +9,10 @@ export function loadPage(page: Route["page"]): Promise<unknown> {
       return import("./table-page.ts");
     case "replay":
       return import("./replay-page.ts");
+    case "rules":
+      return import("../guide/guide-page.ts");
+    case "first-deal":
+      return import("../guide/first-deal/first-deal-page.ts");
     case "missing":
       return import("./missing-page.ts");
   }

@@ -1,8 +1,12 @@
+import { guidePageOf, type RulesPage } from "../guide/paths.ts";
+
 /** Where somebody is. */
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly table: string; readonly n: number }
+  | { readonly page: "rules"; readonly part: RulesPage }
+  | { readonly page: "first-deal" }
   | { readonly page: "missing" };
 
 /** The page a path leads to (INTERFACE.md, pages). */
@@ -12,6 +16,9 @@ export function routeOf(path: string): Route {
   if (table !== undefined) return { page: "table", table };
   const [, of, n] = /^\/r\/([\w-]+)\/(\d{1,4})\/?$/.exec(path) ?? [];
   if (of !== undefined) return { page: "replay", table: of, n: Number(n) };
+  const guide = guidePageOf(path);
+  if (guide === "first-deal") return { page: guide };
+  if (guide !== null) return { page: "rules", part: guide };
   return { page: "missing" };
 }
 

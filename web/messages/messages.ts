@@ -77,7 +77,7 @@ export async function chooseLanguage(next: Language): Promise<void> {
 }
 
 /** What a language calls itself, e.g. "Deutsch". */
-export function languageName(code: Language): string {
+export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 }
 

@@ -119,15 +119,15 @@ export class AuctionElement extends Part {
     return html`<button
       type="button"
       class="button value ${primary ? "primary" : ""}"
-      aria-label=${t("auction.bidWorth", { value, games: gamesInWords(value) })}
-      aria-busy=${this.#busy({ type: "bid", value })}
+      aria-busy=${this.sent === `bid ${value}` ? "true" : nothing}
       @click=${() => {
         this.listOpen = false;
         this.#bid(value);
       }}
     >
       <span class="number">${value}</span>
-      <span class="worth">${gamesWorth(value).map(gameSign)}</span>
+      <span class="worth" aria-hidden="true">${gamesWorth(value).map(gameSign)}</span>
+      <span class="unseen">(${gamesInWords(value)})</span>
     </button>`;
   }
 

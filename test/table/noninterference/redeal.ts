@@ -6,8 +6,8 @@ import { seenBy } from "../../../shared/table/seen.ts";
 import { isPlayed } from "../../../shared/table/standing.ts";
 import type { DealState, TableState } from "../../../shared/table/state.ts";
 import type { Viewer } from "../../../shared/table/view.ts";
+import { packOf } from "./pack.ts";
 import type { Random } from "./random.ts";
-import { packOf } from "./world.ts";
 
 /** The same deal as far as one viewer knows, with everything else dealt anew. */
 export interface Redealt {

@@ -1,7 +1,6 @@
 import type { TableOpenedBody } from "../../../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../../../shared/protocol/version.ts";
 import type { Card } from "../../../shared/skat/cards.ts";
-import type { DealtCards } from "../../../shared/skat/deal.ts";
 import { type Seat, seatsOf } from "../../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../../shared/table/commands.ts";
 import type { TableContext } from "../../../shared/table/context.ts";
@@ -55,13 +54,6 @@ export interface World {
 export interface Cards {
   readonly packs: readonly (readonly Card[])[];
   readonly firstDealer: Seat;
-}
-
-/** The pack that deals out to these hands. */
-export function packOf({ forehand, middlehand, rearhand, skat }: DealtCards): readonly Card[] {
-  const hands = [forehand, middlehand, rearhand];
-  const round = (from: number, to: number) => hands.flatMap((hand) => hand.slice(from, to));
-  return [...round(0, 3), ...skat, ...round(3, 7), ...round(7, 10)];
 }
 
 function contextOf({ packs, firstDealer }: Cards): TableContext {
