@@ -18,6 +18,7 @@ import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { deviceCookie } from "./device.ts";
 import type { Env } from "./env.ts";
 import { LARGEST_BODY, LARGEST_RECORDS } from "./limits.ts";
+import { doorObject, tableObject } from "./objects.ts";
 import { cookieOf, credentialsOf, foreignOrigin } from "./origins.ts";
 import { newTableId } from "./rematch.ts";
 import { deviceOf, type Edge, keepDevice, reply, withBody } from "./reply.ts";
@@ -70,7 +71,7 @@ app.post("/api/tables", small, (c) =>
     const id = asked.id ?? newTableId((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
     const device = deviceOf(c);
     const { token } = asked;
-    const opened = await c.env.TABLES.getByName(id).open(id, asked, { token, device });
+    const opened = await tableObject(c.env, id).open(id, asked, { token, device });
     if (opened.status === 201) keepDevice(c, device);
     return opened;
   }),
@@ -135,7 +136,7 @@ app.post("/api/tables/:table/rematch", small, (c) =>
     const successor = await earlier.nextTable(credentials);
     if ("refused" in successor) return successor.refused;
     const device = deviceOf(c);
-    const later = c.env.TABLES.getByName(successor.id);
+    const later = tableObject(c.env, successor.id);
     const opened = await later.playOn(successor, { ...credentials, device }, asked);
     if (opened.status !== 201) return opened;
     const { commitment } = JSON.parse(opened.body) as TableOpenedBody;
@@ -149,6 +150,12 @@ app.post("/api/records", large, async (c) => {
   if (foreignOrigin(c.req.raw) !== null) return reply(c, refusal("ORIGIN_NOT_ALLOWED"));
   const results = checkRecords(await c.req.text());
   return reply(c, results.ok ? answer({ results: results.value }) : refusedAs(results.refusal));
+});
+
+// A bug is ours; what it looks like inside is nobody else's business.
+app.onError((error, c) => {
+  console.error(error);
+  return reply(c, refusal("INTERNAL"));
 });
 
 app.all("/api/*", (c) => reply(c, refusal("BAD_REQUEST", { problem: "There is no such call." })));
@@ -168,7 +175,7 @@ async function shell(c: Edge): Promise<Response> {
 /** The object of the table in the path; null when no table can have that id. */
 function tableOf(c: Edge) {
   const { success, output } = v.safeParse(TableIdSchema, c.req.param("table"));
-  return success ? c.env.TABLES.getByName(output) : null;
+  return success ? tableObject(c.env, output) : null;
 }
 
 async function ask(c: Edge, request: TableRequest): Promise<Answer> {
@@ -185,5 +192,5 @@ async function isLetIn(c: Edge): Promise<boolean> {
   const { hostname } = new URL(c.req.url);
   const address = c.req.header("cf-connecting-ip");
   if (address === undefined || LOCAL_HOSTS.includes(hostname)) return true;
-  return c.env.DOORS.getByName(address).knock();
+  return doorObject(c.env, address).knock();
 }

@@ -1,6 +1,9 @@
+import { LONGEST_RECORDS } from "../shared/protocol/iss.ts";
+
 /** Bodies and frames larger than this are refused unread, in bytes. */
 export const LARGEST_BODY = 16 * 1024;
-export const LARGEST_RECORDS = 1024 * 1024;
+/** Records are plain ASCII, but for names. */
+export const LARGEST_RECORDS = 2 * LONGEST_RECORDS;
 export const LARGEST_MESSAGE = 4 * 1024;
 
 /** One frame to one viewer, in bytes (DESIGN.md, Budgets). */
@@ -17,6 +20,8 @@ const PHRASES_AT_ONCE = 5;
 export const TABLES_AN_HOUR = 30;
 export const HOUR_MS = 3_600_000;
 
+/** Sockets that have not greeted yet: whoever comes in greets at once. */
+export const MOST_UNGREETED = 50;
 /** Sockets one table keeps open for people without a seat. */
 export const MOST_SPECTATORS = 200;
 /** Sockets of one seat: a few devices and tabs. */

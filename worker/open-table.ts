@@ -42,7 +42,7 @@ export interface Kept {
 }
 
 /** The series whose people play on here. */
-export interface Earlier {
+interface Earlier {
   readonly table: string;
   readonly kept: readonly Kept[];
 }

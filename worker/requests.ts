@@ -14,13 +14,13 @@ import { type Memory, recall, type Table } from "./table.ts";
 export type TableRequest = Reading | BySeat;
 
 /** What anybody may ask who may look. */
-export type Reading =
+type Reading =
   | { readonly kind: "view" }
   | { readonly kind: "events"; readonly after: number }
   | { readonly kind: "deal"; readonly n: number };
 
 /** What only somebody with a seat may ask. */
-export type BySeat =
+type BySeat =
   | { readonly kind: "act"; readonly asked: CommandBody }
   | { readonly kind: "seat-bot"; readonly asked: SeatBot }
   | { readonly kind: "invites" }

@@ -33,7 +33,7 @@ import { type Memory, recall, type Table } from "./table.ts";
 const GOING_ON_ELSEWHERE = 1000;
 const POLICY = 1008;
 const TOO_BIG = 1009;
-const TRY_LATER = 1013;
+export const TRY_LATER = 1013;
 
 /** Why a message is not followed; with a close code when its sender is not listened to any further. */
 interface TurnedDown {

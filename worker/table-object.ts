@@ -1,20 +1,24 @@
 import { DurableObject } from "cloudflare:workers";
 import type { OpenTable, SitDown } from "../shared/protocol/messages.ts";
 import type { Rematch } from "../shared/protocol/seating-messages.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, refusal } from "./answer.ts";
 import { botToAct } from "./bot-turn.ts";
 import { letBotsAct, type Think, wakeBots } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
+import { MOST_UNGREETED } from "./limits.ts";
 import { hostOf, type ObjectHost } from "./object-host.ts";
 import { type Opener, openHere } from "./open-table.ts";
 import { credentialsOf } from "./origins.ts";
 import { announceLater, nextTable, playOn, type Successor } from "./rematch.ts";
 import { answerTo, type TableRequest } from "./requests.ts";
 import { sitDownHere } from "./sit-down.ts";
-import { leave, receive } from "./sockets.ts";
+import { leave, receive, TRY_LATER } from "./sockets.ts";
 import { newTable, recall, type Table } from "./table.ts";
+
+// A WebSocket close code: the client comes back and resumes.
+const INTERNAL_ERROR = 1011;
 
 /** One table: a thin shell that hands requests, sockets and alarms to the functions around its log. */
 export class TableObject extends DurableObject<Env> {
@@ -30,15 +34,15 @@ export class TableObject extends DurableObject<Env> {
   }
 
   open(id: string, asked: OpenTable, opener: Opener): Answer {
-    return openHere(this.#table, id, asked, opener);
+    return this.#answer(() => openHere(this.#table, id, asked, opener));
   }
 
   sitDown(asked: SitDown, device: string, origin: string | null): Answer {
-    return this.#then(sitDownHere(this.#table, asked, device, origin));
+    return this.#answer(() => sitDownHere(this.#table, asked, device, origin));
   }
 
   ask(credentials: Credentials, request: TableRequest): Answer {
-    return this.#then(answerTo(this.#table, credentials, request));
+    return this.#answer(() => answerTo(this.#table, credentials, request));
   }
 
   nextTable(credentials: Credentials): Successor | { readonly refused: Answer } {
@@ -54,7 +58,7 @@ export class TableObject extends DurableObject<Env> {
     credentials: Credentials & { readonly device: string },
     asked: Rematch,
   ): Answer {
-    return this.#then(playOn(this.#table, successor, credentials, asked));
+    return this.#answer(() => playOn(this.#table, successor, credentials, asked));
   }
 
   /** Accepts a socket; who looks through it is settled by its greeting. */
@@ -62,6 +66,7 @@ export class TableObject extends DurableObject<Env> {
     const credentials = credentialsOf(request);
     const memory = recall(this.#table);
     const looking = memory && viewerOf(this.host, memory, credentials);
+    this.#makeRoom();
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
     const attachment: Attachment = {
@@ -75,9 +80,20 @@ export class TableObject extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
+  /** Whoever opens sockets and says nothing gets them closed again. */
+  #makeRoom(): void {
+    const silent = this.#table.connections().filter(({ attachment }) => !attachment.greeted);
+    if (silent.length >= MOST_UNGREETED) silent[0]?.close(TRY_LATER, "RATE_LIMITED");
+  }
+
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    receive(this.#table, connectionOf(socket), data);
-    this.askBots();
+    try {
+      receive(this.#table, connectionOf(socket), data);
+      this.askBots();
+    } catch (error) {
+      this.#recover(error);
+      socket.close(INTERNAL_ERROR, "INTERNAL");
+    }
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -92,9 +108,21 @@ export class TableObject extends DurableObject<Env> {
     await wakeBots(this.#table, this.#think).catch(report);
   }
 
-  #then(answer: Answer): Answer {
-    this.askBots();
-    return answer;
+  #answer(work: () => Answer): Answer {
+    try {
+      const answer = work();
+      this.askBots();
+      return answer;
+    } catch (error) {
+      this.#recover(error);
+      return refusal("INTERNAL");
+    }
+  }
+
+  /** A bug must not leave a memory behind that differs from the log: it is read again. */
+  #recover(error: unknown): void {
+    console.error(error);
+    this.#table.memory = null;
   }
 
   /** Has bots asked whose turn it is; they answer later, as players do. */

@@ -19,7 +19,7 @@ export interface Caused {
 }
 
 /** Where the events of a deal stand in the log. */
-export interface DealSpan {
+interface DealSpan {
   readonly from: number;
   readonly to: number;
 }

@@ -9,8 +9,8 @@ import { mixedSeed, seeded } from "./seeded.ts";
 
 /** How many skats a hand is tried with. */
 export const SKATS_TRIED = 24;
-/** A game is bid on when it promises at least so many points more than passing. */
-const WORTH_BIDDING = 0;
+/** Passing gives the deal to others, who mostly win: a game is bid on even when it promises a little less than nothing. */
+const WORTH_BIDDING = -8;
 
 /** A Hand game or an announcement with it, with what may be expected of it. */
 export interface HandPlan {

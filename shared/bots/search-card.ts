@@ -10,6 +10,8 @@ import { everyWorld, sampleWorld, type World } from "./worlds.ts";
 
 /** How hard a level thinks about a card. */
 export interface Effort {
+  /** With more cards in hand than that the rules of play decide. */
+  readonly fromCards: number;
   /** Worlds looked at; when there are no more than that, all of them are. */
   readonly worlds: number;
   /** Positions visited by the solver, over all worlds, before the answer has to stand. */
@@ -32,7 +34,8 @@ const EXACT_CARDS = 6;
 export function cardBySearch(situation: Situation, effort: Effort, seed: number): number {
   const { legal, layout, contract } = situation;
   const cards = bitsOf(legal);
-  if (cards.length === 1 || contract.schwarz) return cardByRules(situation);
+  const isEarly = countCards(situation.hand) > effort.fromCards;
+  if (isEarly || cards.length === 1 || contract.schwarz) return cardByRules(situation);
   const worlds = weighedWorlds(situation, effort, seed);
   const worth = new Float64Array(32);
   const solver = solverFor(layout.game);

@@ -20,6 +20,7 @@ const EDGE_ERRORS = {
   TOO_LARGE: [413, "That is too large."],
   CLIENT_TOO_OLD: [426, "This client is too old for the server: please reload."],
   RATE_LIMITED: [429, "Too many requests: please wait a moment."],
+  INTERNAL: [500, "Something went wrong on our side. Nothing is lost: please try again."],
 } as const;
 
 /** What can be wrong with a record of a deal (INTERFACE.md, Records). */

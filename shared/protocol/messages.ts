@@ -30,7 +30,8 @@ import { PHRASES } from "./phrases.ts";
 // not silently open a table with another one. A later server may know more fields and accept the old messages as well.
 // What the server sends is the other way round: clients ignore what they do not know (server-messages.ts).
 
-export const MOST_EMBED_ORIGINS = 20;
+/** So many of the longest origins still fit into one frame with the rules they belong to. */
+export const MOST_EMBED_ORIGINS = 12;
 
 const wholeNumber = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));

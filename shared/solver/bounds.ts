@@ -1,41 +1,39 @@
 import { countCards, highest, type Layout } from "./layout.ts";
 
 /**
- * Bounds from sure tricks: what a side on lead can cash without ever giving the lead away, and what top trumps bring in
- * whoever leads. They are proved by playing the cards down, so a bound is never better than real play.
+ * Bounds from sure tricks: what a side on lead can cash without ever giving the lead away, and the trumps that win a
+ * trick whoever leads. Each is proved by playing the cards down, so a bound never promises more than real play brings.
  */
 export interface Bounds {
-  /** Card points a declarer on lead is sure of, out of `rest`. */
+  /** Card points a declarer on lead is sure of, out of the `rest` in play. */
   declarerLeads(declarer: number, next: number, last: number, rest: number): number;
   /** Card points the defenders are sure of when `leader`, one of them, is on lead. */
   defenderLeads(leader: number, partner: number, declarer: number, rest: number): number;
-  /** Card points a declarer not on lead is sure of: those of trumps nobody can beat, and what falls under them. */
+  /** Card points a declarer not on lead is sure of. */
   declarerWaits(declarer: number, one: number, other: number): number;
-  /** The same for the defenders when the declarer leads. */
+  /** Card points the defenders are sure of when the declarer leads. */
   defendersWait(declarer: number, one: number, other: number): number;
 }
 
-/** The cards strictly above the highest of `hand`; all cards when it is empty. */
-function above(hand: number): number {
-  return hand === 0 ? -1 : ~((2 << highest(hand)) - 1);
-}
+/** What cards can count, and a hand that follows everything. */
+const WORTHS = [0, 2, 3, 4, 10, 11] as const;
+const ANYTHING = -1;
 
 export function createBounds(layout: Layout): Bounds {
   const { points, trumps, suits } = layout;
-  /** Masks of the cards by what they count, cheapest first. */
-  const byPoints = [0, 2, 3, 4, 10, 11].map((worth) =>
+  const classes = [trumps, ...suits];
+  const worthMasks = Int32Array.from(WORTHS, (worth) =>
     points.reduce((mask, each, bit) => (each === worth ? mask | (1 << bit) : mask), 0),
   );
-  const [blanks = 0] = byPoints;
-  const worths = [0, 2, 3, 4, 10, 11];
+  const blanks = worthMasks[0] as number;
 
   /** The points of the `count` cheapest cards of a hand, or of all of them. */
   function cheapest(hand: number, count: number): number {
     let left = count - countCards(hand & blanks);
     let sum = 0;
-    for (let i = 1; left > 0 && i < 6; i++) {
-      const held = Math.min(left, countCards(hand & (byPoints[i] as number)));
-      sum += held * (worths[i] as number);
+    for (let i = 1; left > 0 && i < WORTHS.length; i++) {
+      const held = Math.min(left, countCards(hand & (worthMasks[i] as number)));
+      sum += held * (WORTHS[i] as number);
       left -= held;
     }
     return sum;
@@ -45,9 +43,9 @@ export function createBounds(layout: Layout): Bounds {
   function dearest(hand: number, count: number): number {
     let left = count;
     let sum = 0;
-    for (let i = 5; left > 0 && i > 0; i--) {
-      const held = Math.min(left, countCards(hand & (byPoints[i] as number)));
-      sum += held * (worths[i] as number);
+    for (let i = WORTHS.length - 1; left > 0 && i > 0; i--) {
+      const held = Math.min(left, countCards(hand & (worthMasks[i] as number)));
+      sum += held * (WORTHS[i] as number);
       left -= held;
     }
     return sum;
@@ -55,7 +53,7 @@ export function createBounds(layout: Layout): Bounds {
 
   function sumOf(cards: number): number {
     let sum = 0;
-    for (let left = cards; left !== 0; ) {
+    for (let left = cards & ~blanks; left !== 0; ) {
       const card = highest(left);
       left ^= 1 << card;
       sum += points[card] as number;
@@ -63,127 +61,138 @@ export function createBounds(layout: Layout): Bounds {
     return sum;
   }
 
-  /** The `count` highest cards of a hand. */
-  function highestOf(hand: number, count: number): number {
-    let taken = 0;
-    let left = hand;
-    for (let i = 0; i < count && left !== 0; i++) {
-      const card = 1 << highest(left);
-      taken |= card;
-      left ^= card;
+  /**
+   * The plain cards a leader can cash one after the other against two others.
+   * @param drawn whether no opponent has a trump left by then
+   * @param ruffing hands that would ruff when they cannot follow, or `ANYTHING`
+   */
+  function cashable(
+    leader: number,
+    one: number,
+    other: number,
+    drawn: boolean,
+    ruffing: number,
+    alsoRuffing: number,
+  ): number {
+    let sure = 0;
+    for (let i = 0; i < suits.length; i++) {
+      const suit = suits[i] as number;
+      const winners = leader & suit & above((one | other) & suit);
+      if (winners === 0) continue;
+      const count = countCards(winners);
+      if (drawn && count >= countCards(one & suit) && count >= countCards(other & suit)) {
+        // Nobody can follow to what is left of the suit, nor ruff it.
+        sure |= leader & suit;
+        continue;
+      }
+      const safe = Math.min(countCards(ruffing & suit), countCards(alsoRuffing & suit));
+      sure |= safe < count ? highestOf(winners, safe) : winners;
     }
-    return taken;
+    return sure;
+  }
+
+  /** What at least falls from a hand on the sure tricks of the leader: it must follow while it can. */
+  function fallsUnder(hand: number, sure: number): number {
+    let sum = 0;
+    for (let i = 0; i < classes.length; i++) {
+      const cards = classes[i] as number;
+      if ((sure & cards) !== 0) sum += cheapest(hand & cards, countCards(sure & cards));
+    }
+    return sum;
+  }
+
+  /** What a partner can add to the sure tricks of the leader: the best of each suit, and smears when it is void. */
+  function smeared(partner: number, sure: number): number {
+    let kept = 0;
+    for (let i = 0; i < classes.length; i++) {
+      const cards = classes[i] as number;
+      if ((sure & cards) !== 0) kept |= highestOf(partner & cards, countCards(sure & cards));
+    }
+    const thrown = countCards(sure) - countCards(kept);
+    const free = partner & ~kept & ~trumps;
+    // A partner with nothing but trumps to throw would take the lead away.
+    if ((partner & trumps) !== 0 && countCards(free) < thrown) return -1;
+    return sumOf(kept) + dearest(free, thrown);
   }
 
   function declarerLeads(declarer: number, next: number, last: number, rest: number): number {
-    const nextTrumps = countCards(next & trumps);
-    const lastTrumps = countCards(last & trumps);
     const own = declarer & trumps;
-    const top = own & above((next | last) & trumps);
+    const theirs = (next | last) & trumps;
+    const top = own & above(theirs);
     const rounds = countCards(top);
-    const drawn = rounds >= nextTrumps && rounds >= lastTrumps;
-    let sure = drawn ? own : top;
-    let sum = 0;
-    const trumpRounds = drawn ? countCards(own) : rounds;
-    if (trumpRounds > 0) {
-      sum += cheapest(next & trumps, Math.min(trumpRounds, nextTrumps));
-      sum += cheapest(last & trumps, Math.min(trumpRounds, lastTrumps));
-    }
-    for (const suit of suits) {
-      const mine = declarer & suit;
-      if (mine === 0) continue;
-      const winners = mine & above((next | last) & suit);
-      if (winners === 0) continue;
-      const nextCount = countCards(next & suit);
-      const lastCount = countCards(last & suit);
-      let count = countCards(winners);
-      let cash = winners;
-      if (drawn) {
-        if (count >= nextCount && count >= lastCount) {
-          cash = mine;
-          count = countCards(mine);
-        }
-      } else {
-        // A defender with trumps must follow in every round counted.
-        const safe = Math.min(nextTrumps > 0 ? nextCount : 10, lastTrumps > 0 ? lastCount : 10);
-        if (safe < count) {
-          count = safe;
-          cash = highestOf(winners, safe);
-        }
-      }
-      if (count === 0) continue;
-      sure |= cash;
-      sum += cheapest(next & suit, Math.min(count, nextCount));
-      sum += cheapest(last & suit, Math.min(count, lastCount));
-    }
-    return sure === declarer ? rest : sum + sumOf(sure);
+    const drawn = rounds >= countCards(next & trumps) && rounds >= countCards(last & trumps);
+    const ruffing = drawn || (next & trumps) === 0 ? ANYTHING : next;
+    const alsoRuffing = drawn || (last & trumps) === 0 ? ANYTHING : last;
+    const cashed = cashable(declarer, next, last, drawn, ruffing, alsoRuffing);
+    const sure = cashed | (drawn ? own : top);
+    if (sure === declarer) return rest;
+    const lower = drawn ? 0 : cheapest(own & ~top, winningTrumps(own, theirs) - rounds);
+    return sumOf(sure) + fallsUnder(next, sure) + fallsUnder(last, sure) + lower;
   }
 
   function defenderLeads(leader: number, partner: number, declarer: number, rest: number): number {
-    const theirs = countCards(declarer & trumps);
-    const own = leader & trumps;
-    const top = own & above((partner | declarer) & trumps);
+    const theirs = declarer & trumps;
+    const top = leader & trumps & above((partner | declarer) & trumps);
     const rounds = countCards(top);
-    const drawn = rounds >= theirs;
-    const allTrumps = drawn && rounds >= countCards(partner & trumps);
-    let sure = allTrumps ? own : top;
-    let kept = 0;
-    let thrown = 0;
-    let sum = 0;
-    const trumpRounds = countCards(sure);
-    if (trumpRounds > 0) {
-      sum += cheapest(declarer & trumps, Math.min(trumpRounds, theirs));
-      kept = highestOf(partner & trumps, trumpRounds);
-      thrown = trumpRounds - countCards(kept);
-    }
-    for (const suit of suits) {
-      const mine = leader & suit;
-      if (mine === 0) continue;
-      const winners = mine & above((partner | declarer) & suit);
-      if (winners === 0) continue;
-      const declarerCount = countCards(declarer & suit);
-      let count = countCards(winners);
-      let cash = winners;
-      if (drawn) {
-        if (count >= declarerCount && count >= countCards(partner & suit)) {
-          cash = mine;
-          count = countCards(mine);
-        }
-      } else if (declarerCount < count) {
-        count = declarerCount;
-        cash = highestOf(winners, count);
-      }
-      if (count === 0) continue;
-      sure |= cash;
-      sum += cheapest(declarer & suit, Math.min(count, declarerCount));
-      const follows = highestOf(partner & suit, count);
-      kept |= follows;
-      thrown += count - countCards(follows);
-    }
+    const drawn = rounds >= countCards(theirs);
+    const ruffing = drawn ? ANYTHING : declarer;
+    const cashed = cashable(leader, partner, declarer, drawn, ruffing, ANYTHING);
+    const longest = drawn && rounds >= countCards(partner & trumps);
+    const sure = cashed | (longest ? leader & trumps : top);
+    if (sure === 0) return 0;
     if (sure === leader) return rest;
-    if (thrown > 0) {
-      const free = partner & ~kept & ~trumps;
-      // A partner with nothing but trumps to throw would take the lead away.
-      if ((partner & trumps) !== 0 && countCards(free) < thrown) return 0;
-      sum += dearest(free, thrown);
-    }
-    return sum + sumOf(sure) + sumOf(kept);
+    const added = smeared(partner, sure);
+    return added < 0 ? 0 : sumOf(sure) + fallsUnder(declarer, sure) + added;
   }
 
   function declarerWaits(declarer: number, one: number, other: number): number {
-    const top = declarer & trumps & above((one | other) & trumps);
-    if (top === 0) return 0;
-    const count = countCards(top);
-    return sumOf(top) + cheapest(one, count) + cheapest(other, count);
+    const own = declarer & trumps;
+    const theirs = (one | other) & trumps;
+    const count = winningTrumps(own, theirs);
+    if (count === 0) return 0;
+    const top = own & above(theirs);
+    const lower = cheapest(own & ~top, count - countCards(top));
+    return sumOf(top) + lower + cheapest(one, count) + cheapest(other, count);
   }
 
   function defendersWait(declarer: number, one: number, other: number): number {
-    const bar = above(declarer & trumps) & trumps;
-    const top = (one | other) & bar;
-    if (top === 0) return 0;
-    const count = Math.max(countCards(one & bar), countCards(other & bar));
+    const theirs = declarer & trumps;
+    const top = (one | other) & trumps & above(theirs);
+    const count = Math.max(
+      winningTrumps(one & trumps, theirs),
+      winningTrumps(other & trumps, theirs),
+    );
     return sumOf(top) + cheapest(declarer, count);
   }
 
   return { declarerLeads, defenderLeads, declarerWaits, defendersWait };
+}
+
+/** The bits strictly above the highest card of a hand; all bits when it is empty. */
+function above(hand: number): number {
+  return hand === 0 ? ANYTHING : ~((2 << highest(hand)) - 1);
+}
+
+/** The `count` highest cards of a hand, or all of them. */
+function highestOf(hand: number, count: number): number {
+  let left = hand;
+  for (let i = 0; i < count && left !== 0; i++) left ^= 1 << highest(left);
+  return hand ^ left;
+}
+
+/**
+ * How many trumps of `mine` win a trick whatever happens: every one of them is played in the end, in a trick of its own,
+ * and loses only to a higher one of `theirs`, which is gone then.
+ */
+function winningTrumps(mine: number, theirs: number): number {
+  let higher = 0;
+  let sure = 0;
+  for (let left = mine | theirs; left !== 0; ) {
+    const card = highest(left);
+    left ^= 1 << card;
+    if ((theirs >>> card) & 1) higher++;
+    else if (higher > 0) higher--;
+    else sure++;
+  }
+  return sure;
 }

@@ -69,7 +69,7 @@ export function createSweep(layout: Layout, aim: SweepAim, tableBits: number): S
       reached = second(x ^ (1 << card), y, z, who, base + LIST, card);
     }
     if (nodes <= limit) {
-      store(table, key1, key2, who, packEntry(reached ? 1 : 0, 0, who, 0), countCards(x));
+      store(table, key1, key2, packEntry(reached ? 1 : 0, 0, who, 0), countCards(x));
     }
     return reached;
   }

@@ -80,18 +80,18 @@ export function entryAt(table: Table, place: number): number {
 }
 
 /**
- * Writes what is now known about a position.
+ * Writes what is now known about a position as a packed entry.
  * @param tricks how many tricks are left, at most 15: the more, the longer the entry is kept
  */
 export function store(
   table: Table,
   key1: number,
   key2: number,
-  leader: number,
   entry: number,
   tricks: number,
 ): void {
   const { words } = table;
+  const leader = leaderOf(entry);
   let place = find(table, key1, key2, leader);
   if (place < 0) {
     place = bucketOf(table, key1, key2, leader);

@@ -10,7 +10,7 @@ import { lastingCommand } from "../table/noninterference/lasting.ts";
 import { randomFrom } from "../table/noninterference/random.ts";
 
 /** A command that the server has acknowledged. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly id: string;
   readonly seq: number;
 }

@@ -1,9 +1,9 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TableObject } from "../../worker/table-object.ts";
 import { greet } from "./support/socket.ts";
-import { ask, bearer, look, playUntil, seatEverybody } from "./support/table.ts";
+import { ask, bearer, look, playUntil, seatEverybody, send } from "./support/table.ts";
 
 /** Runs inside the table's object. */
 function inside<T>(
@@ -160,4 +160,33 @@ test("what is logged is plain and can be folded again: seq without gaps, time th
   const rows = JSON.parse(await logOf(seated.table)) as { seq: number; at: number }[];
   expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
   expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).sort((a, b) => a - b));
+});
+
+test("a bug in the middle of a command leaves the log and the table as they were", async () => {
+  const seated = await seatEverybody();
+  const { table, tokens } = seated;
+  const [seat = 0] = (await look(table)).state.deal?.toAct ?? [];
+  const token = tokens[seat] ?? "";
+  const client = await greet(table, token);
+  const before = await logOf(table);
+  const real = await inside(table, (_, { host }) => {
+    const real = host.sql;
+    host.sql = (statement, ...values) => {
+      const rows = real<never>(statement, ...values);
+      // The row is written when it breaks: the transaction has to take it back.
+      if (statement.startsWith("INSERT INTO events")) throw new Error("planted");
+      return rows;
+    };
+    return real;
+  });
+  const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const failed = await send(table, token, { type: "bid", value: 18 }, "same");
+  expect(failed).toMatchObject({ status: 500, body: { error: { code: "INTERNAL" } } });
+  client.send({ kind: "command", id: "same", command: { type: "bid", value: 18 } });
+  await client.until(() => client.closed.some(({ code }) => code === 1011));
+  expect(reported).toHaveBeenCalledTimes(2);
+  reported.mockRestore();
+  await inside(table, (_, { host }) => Object.assign(host, { sql: real }));
+  expect(await logOf(table)).toBe(before);
+  expect((await send(table, token, { type: "bid", value: 18 }, "same")).status).toBe(200);
 });

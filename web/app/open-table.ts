@@ -63,7 +63,7 @@ export class OpenTableForm extends LitElement {
   override render() {
     return html`<section class="panel" aria-labelledby="open">
       <h2 id="open">${t("open.title")}</h2>
-      <p>${t("open.text")}</p>
+      <p class="spacious">${t("open.text")}</p>
       <form @submit=${this.#submit} novalidate>
         <div class="name">
           <label class="field">

@@ -5,6 +5,7 @@ import { giveCommand, openTable, playOn } from "../store/api.ts";
 import { rememberInvites } from "../store/invites.ts";
 import { randomId, randomNonce, randomTableId } from "../store/random.ts";
 import { firstSeen, rememberNonce } from "../store/shuffle-watch.ts";
+import { keepTable } from "../store/tables-here.ts";
 import { navigate, tablePath } from "./router.ts";
 
 /** What is to be opened; the id is drawn once, so that asking again after a lost answer opens no second table. */
@@ -52,6 +53,7 @@ async function cut({ table, commitment }: TableOpenedBody): Promise<void> {
 }
 
 function enter({ table, invites }: TableOpenedBody): void {
+  keepTable(table);
   rememberInvites(table, invites);
   navigate(tablePath(table));
 }

@@ -34,7 +34,7 @@ export class PlayNow extends LitElement {
     </button>`;
     return html`<section class="panel" aria-labelledby="now">
       <h2 id="now">${t("start.nowTitle")}</h2>
-      <p>${t("start.nowText")}</p>
+      <p class="spacious">${t("start.nowText")}</p>
       <div class="row">
         ${way(1, t("start.oneDeal"), "primary")} ${way(SERIES, t("start.series", { deals: SERIES }), "")}
       </div>

@@ -15,12 +15,17 @@ export class StartPage extends LitElement {
     css`
       .page {
         align-content: start;
-        gap: 1rem;
+        gap: 0.75rem;
+        padding-top: 0.75rem;
+      }
+
+      .title {
+        font-size: 1.375rem;
       }
 
       .ways {
         display: grid;
-        gap: 1rem;
+        gap: 0.75rem;
       }
 
       @media (min-width: 48rem) {
@@ -31,6 +36,11 @@ export class StartPage extends LitElement {
 
         .title {
           font-size: 2.25rem;
+        }
+
+        .soft {
+          margin-top: 0.35rem;
+          font-size: 1.125rem;
         }
 
         .ways {
@@ -65,7 +75,7 @@ export class StartPage extends LitElement {
     return html`<div class="page">
       <div>
         <h1 class="title">${t("start.title")}</h1>
-        <p class="soft">${t("start.lead")}</p>
+        <p class="soft spacious">${t("start.lead")}</p>
       </div>
       <div class="ways">
         <play-now></play-now>

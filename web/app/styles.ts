@@ -27,6 +27,18 @@ export const pageStyles = [
       background: var(--sheet);
     }
 
+    @media (max-width: 30rem) {
+      .panel {
+        gap: 0.5rem;
+        padding: 0.75rem;
+      }
+
+      /* Said by what stands below it as well. */
+      .spacious {
+        display: none;
+      }
+    }
+
     h2 {
       font-size: var(--size-large);
       font-weight: 600;

@@ -25,14 +25,14 @@ export function modal(
   actions: TemplateResult | null = null,
 ): TemplateResult {
   return html`<dialog aria-label=${title} ${ref(show)} @close=${onClose}>
-    <header class="dialog-head">
+    <div class="dialog-head">
       <h2 class="dialog-title">${title}</h2>
       <button type="button" class="button quiet" aria-label=${t("dialog.close")} @click=${closeDialog}>
         ${icon("close")}
       </button>
-    </header>
-    <div class="dialog-body">${content}</div>
-    ${actions ? html`<footer class="dialog-actions">${actions}</footer>` : ""}
+    </div>
+    <div class="dialog-body" tabindex="0">${content}</div>
+    ${actions ? html`<div class="dialog-actions">${actions}</div>` : ""}
   </dialog>`;
 }
 

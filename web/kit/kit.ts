@@ -8,7 +8,7 @@ import "../table/board.ts";
 import { act, type Game, nextByPlan, opened, type Plan, shownTo } from "./game.ts";
 import { type KitState, STATES } from "./states.ts";
 
-// /kit/ lists every state of the table; /kit/?state=NAME&lang=de&theme=dark shows one; /kit/?state=live plays.
+// /kit/ lists every state of the table, /kit/?lang=de&theme=dark#NAME shows one, /kit/#live plays.
 
 const parameters = new URLSearchParams(location.search);
 
@@ -47,11 +47,12 @@ export class KitLive extends LitElement {
   };
 }
 
+/** Shows a state; the attribute `data-ready` of the page names it when it stands. */
 async function show(kit: KitState): Promise<void> {
   const board = document.createElement("skat-board") as BoardElement;
   Object.assign(board, shownTo(kit.make(), kit.viewer));
   kit.set?.(board);
-  document.body.append(board);
+  main.replaceChildren(board);
   for (const selector of kit.taps ?? []) {
     await settled(board);
     const target = board.shadowRoot?.querySelector<HTMLElement>(selector);
@@ -65,32 +66,37 @@ async function show(kit: KitState): Promise<void> {
 /** When the board, its parts and the deck have been rendered. */
 async function settled(board: BoardElement): Promise<void> {
   await board.updateComplete;
-  await new Promise((done) => setTimeout(done, 30));
+  await new Promise((done) => setTimeout(done, 10));
   await new Promise((done) => requestAnimationFrame(done));
 }
 
 function list(): void {
   render(
-    html`<main class="kit-list">
+    html`<div class="kit-list">
       <h1>Fernskat: the table's states</h1>
-      <p><a href="?state=live">live</a></p>
+      <p><a href="#live">live</a></p>
       <ul>
-        ${STATES.map(({ name }) => html`<li><a href="?state=${name}">${name}</a></li>`)}
+        ${STATES.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
       </ul>
-    </main>`,
-    document.body,
+    </div>`,
+    main,
   );
   document.documentElement.dataset["ready"] = "list";
 }
 
+async function showHash(): Promise<void> {
+  const wanted = location.hash.slice(1);
+  const kit = STATES.find(({ name }) => name === wanted);
+  if (kit) return show(kit);
+  if (wanted !== "live") return list();
+  main.replaceChildren(document.createElement("kit-live"));
+  document.documentElement.dataset["ready"] = "live";
+}
+
+const main = document.createElement("main");
+document.body.append(main);
 const theme = parameters.get("theme");
 if (theme) document.documentElement.dataset["theme"] = theme;
-const language = (parameters.get("lang") ?? "de") as Language;
-await showLanguage(language);
-const wanted = parameters.get("state");
-const kit = STATES.find(({ name }) => name === wanted);
-if (wanted === "live") {
-  document.body.append(document.createElement("kit-live"));
-  document.documentElement.dataset["ready"] = "live";
-} else if (kit) await show(kit);
-else list();
+await showLanguage((parameters.get("lang") ?? "de") as Language);
+addEventListener("hashchange", () => void showHash());
+await showHash();

@@ -279,10 +279,7 @@ export interface MessageArguments {
   "seating.bot": Record<string, never>;
   "seating.copied": Record<string, never>;
   "seating.copy": Record<string, never>;
-  "seating.copyGroup": Record<string, never>;
-  "seating.copyInvite": { seat: string | number };
   "seating.copyOf": { label: string | number };
-  "seating.copyWatch": Record<string, never>;
   "seating.groupHelp": Record<string, never>;
   "seating.groupLink": Record<string, never>;
   "seating.here": Record<string, never>;
@@ -341,7 +338,6 @@ export interface MessageArguments {
   "shorten.defenderEffect": Record<string, never>;
   "sit.name": Record<string, never>;
   "sit.nameHint": Record<string, never>;
-  "sit.nobody": Record<string, never>;
   "sit.sitting": Record<string, never>;
   "sit.submit": Record<string, never>;
   "sit.title": Record<string, never>;

@@ -4,16 +4,15 @@ import type { DealBody } from "../../shared/protocol/deal-body.ts";
 import { sortedFor } from "../../shared/skat/order.ts";
 import { activeSeats, type Seat } from "../../shared/skat/seats.ts";
 import type { DealView } from "../../shared/table/view.ts";
-import { Deck } from "../components/deck.ts";
+import { cardFace, Deck } from "../components/deck.ts";
 import { icon } from "../components/icons.ts";
-import { contractName } from "../components/words.ts";
+import { cardName, contractName } from "../components/words.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { plate } from "../table/plate.ts";
 import { fan, settlementPanel } from "../table/settlement.ts";
-import { lyingTrick, nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
+import { type LyingTrick, lyingTrick, nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
 import { tableStyles } from "../table/styles.ts";
-import { trickOnTable } from "../table/trick.ts";
 import { courseOf, type Step } from "./course.ts";
 import { notation } from "./notation.ts";
 import layout from "./replay.css?inline";
@@ -63,8 +62,8 @@ export class DealReplay extends LitElement {
     const words = wordsFor(this.#course[this.at - 1], step);
     return html`<div class="replay">
         ${this.#heading()}
-        <div class="stage ${step.view.state.deal ? "open" : ""}">${this.#stage(step)}</div>
-        <p class="said" role="status">${words.join(" ")}</p>
+        <div class="stage">${this.#stage(step)}</div>
+        <p class="words" role="status">${words.join(" ")}</p>
         ${this.#controls()}
         ${notation(this.#course, this.at, (to) => this.#go(to))}
       </div>
@@ -101,7 +100,7 @@ export class DealReplay extends LitElement {
   /** The trick, or before the first one the two cards that lie there: the skat until it is taken, then the discard. */
   #middle(view: Step["view"], table: Step["table"], deal: DealView): TemplateResult {
     const trick = deal.contract && lyingTrick(deal, 0);
-    if (trick) return trickOnTable(view, trick);
+    if (trick) return trickRow(view, trick);
     const dealState = table.deal;
     const away = dealState?.discard;
     if (away) return pair(t("settlement.discard"), away);
@@ -132,6 +131,18 @@ export class DealReplay extends LitElement {
       ${control("End", t("replay.last"), icon("last"), this.at === last)}
     </nav>`;
   }
+}
+
+/** A trick in the order in which its cards fell. */
+function trickRow(view: Step["view"], { plays, winner }: LyingTrick): TemplateResult {
+  return html`<div class="trick-row">
+    ${plays.map(
+      ({ seat, card }) => html`<figure class=${seat === winner ? "wins" : ""}>
+        <span class="mini" role="img" aria-label=${cardName(card)}>${cardFace(card)}</span>
+        <figcaption>${nameOf(view, seat)}</figcaption>
+      </figure>`,
+    )}
+  </div>`;
 }
 
 function pair(title: string, cards: Parameters<typeof fan>[0]): TemplateResult {

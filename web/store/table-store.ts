@@ -37,7 +37,7 @@ export interface TableSnapshot {
   readonly opener: boolean;
   /** Folded from what has arrived and from nothing else: nothing is shown before it has happened. */
   readonly table: TableState;
-  /** Whether the first events have arrived. */
+  /** Whether everything that happened before has arrived; from then on things are shown as they happen. */
   readonly loaded: boolean;
   readonly presence: PresenceFrame | null;
   readonly pending: readonly PendingCommand[];
@@ -127,9 +127,7 @@ export function openTableStore(table: string): TableStore {
       checkShuffle(folded, event);
       folded = evolve(folded, event);
     }
-    if (folded === current.table) return;
-    set({ table: folded, loaded: true, refusal: null });
-    contribute();
+    if (folded !== current.table) set({ table: folded, refusal: null });
   }
 
   function settle(id: string | undefined, refusal: Refusal | null): void {
@@ -157,8 +155,8 @@ export function openTableStore(table: string): TableStore {
 
   /** Gives this person's share in the shuffle as soon as the commitment was seen, unless it was given on sitting down. */
   function contribute(): void {
-    const { viewer, table: folded, pending } = current;
-    if (viewer === null || viewer === "public" || folded.phase !== "seating") return;
+    const { viewer, table: folded, pending, loaded } = current;
+    if (!loaded || viewer === null || viewer === "public" || folded.phase !== "seating") return;
     if (folded.players[viewer]?.nonce !== "") return;
     if (pending.some(({ command }) => command.type === "cut")) return;
     give({ type: "cut", nonce: randomNonce() });
@@ -182,7 +180,9 @@ export function openTableStore(table: string): TableStore {
         hear(message);
         break;
       case "presence":
-        set({ presence: message });
+        // What was missed comes before it: now the table is as it stands.
+        set({ presence: message, loaded: true });
+        contribute();
         break;
       case "rematch":
         set({ rematch: message });

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { BID_VALUES, bidsAbove, type GameOfValue, gamesWorth } from "../../shared/skat/bids.ts";
 import { isSuitGame } from "../../shared/skat/games.ts";
+import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { modal } from "../components/dialog.ts";
 import { suitSign } from "../components/icons.ts";
@@ -18,7 +19,7 @@ const HOLD_WAIT_MS = 2000;
 @customElement("skat-auction")
 export class AuctionElement extends Part {
   @property({ attribute: false }) accessor view!: SeatView;
-  /** The command on its way: `bid 20`, `hold`, `pass`. */
+  /** The command on its way, in its canonical spelling. */
   @property({ attribute: false }) accessor sent: string | null = null;
   @state() private accessor listOpen = false;
   @state() private accessor waiting = false;
@@ -60,7 +61,7 @@ export class AuctionElement extends Part {
           type="button"
           class="button primary big"
           aria-disabled=${this.waiting ? "true" : nothing}
-          aria-busy=${this.sent === "hold" ? "true" : nothing}
+          aria-busy=${this.#busy({ type: "hold" })}
           @click=${() => this.waiting || this.send({ type: "hold" })}
         >
           ${t("auction.hold", { bid })}
@@ -77,7 +78,7 @@ export class AuctionElement extends Part {
           <button
             type="button"
             class="button primary big"
-            aria-busy=${this.sent === "bid 18" ? "true" : nothing}
+            aria-busy=${this.#busy({ type: "bid", value: 18 })}
             @click=${() => this.#bid(18)}
           >
             ${t("auction.playAt18")}
@@ -118,7 +119,6 @@ export class AuctionElement extends Part {
     return html`<button
       type="button"
       class="button value ${primary ? "primary" : ""}"
-      aria-label=${t("auction.bidWorth", { value, games: gamesInWords(value) })}
       aria-busy=${this.sent === `bid ${value}` ? "true" : nothing}
       @click=${() => {
         this.listOpen = false;
@@ -126,7 +126,8 @@ export class AuctionElement extends Part {
       }}
     >
       <span class="number">${value}</span>
-      <span class="worth">${gamesWorth(value).map(gameSign)}</span>
+      <span class="worth" aria-hidden="true">${gamesWorth(value).map(gameSign)}</span>
+      <span class="unseen">(${gamesInWords(value)})</span>
     </button>`;
   }
 
@@ -134,11 +135,15 @@ export class AuctionElement extends Part {
     return html`<button
       type="button"
       class="button big pass"
-      aria-busy=${this.sent === "pass" ? "true" : nothing}
+      aria-busy=${this.#busy({ type: "pass" })}
       @click=${() => this.send({ type: "pass" })}
     >
       ${text}
     </button>`;
+  }
+
+  #busy(command: SeatCommand): "true" | typeof nothing {
+    return this.sent === canonicalCommand(command) ? "true" : nothing;
   }
 
   #bid(value: number): void {

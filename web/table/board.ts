@@ -264,7 +264,10 @@ export class BoardElement extends LitElement {
         ${wide ? nothing : this.#around(view)}
         ${panel ? panel.content : html`${this.#felt(view)}${this.#act(view)}`}
         ${wide ? nothing : this.#own(view)}
-        <aside class="side" aria-label=${t("sheet.caption")}>${scoreSheet(view, this.replayOf)}</aside>
+        <aside class="side" aria-label=${t("sheet.caption")}>
+          <h2 class="dialog-title">${t("sheet.caption")}</h2>
+          ${scoreSheet(view, this.replayOf)}
+        </aside>
       </div>
       ${deal || this.dialog === "sheet" ? this.#dialogs(view) : nothing}`;
   }

@@ -61,7 +61,7 @@ function discardLine({ draft }: DeclarePanel): TemplateResult {
     return html`<span class="slot ${card ? "" : "empty"}">${card ? cardFace(card) : nothing}</span>`;
   });
   return html`<div class="putaway">
-    <div class="slots" role="img" aria-label=${cardNames(draft.discard)}>${slots}</div>
+    <div class="slots" role="img" aria-label=${cardNames(draft.discard) || nothing} aria-hidden=${draft.discard.length === 0 ? "true" : nothing}>${slots}</div>
     <p aria-live="polite">
       ${
         draft.discard.length < 2
@@ -88,10 +88,10 @@ function gameButton(
     type="button"
     class="button game"
     aria-pressed=${`${draft.game === game}`}
-    aria-label=${t("declare.gameWorth", { name, value })}
     @click=${() => onDraft(withGame(draft, game))}
   >
-    <span class="sign">${isSuitGame(game) ? suitSign(game) : name}</span>
+    <span class="sign">${isSuitGame(game) ? html`${suitSign(game)}<span class="unseen">${name}</span>` : name}</span>
+    <span class="unseen">${t("declare.valueOfGame")}</span>
     <span class="worth ${short ? "short" : ""}">${value}</span>
   </button>`;
 }

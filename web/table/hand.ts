@@ -42,7 +42,9 @@ export class HandElement extends Part {
   }
 
   protected override updated(): void {
-    this.style.setProperty("--n", `${this.cards.length}`);
+    const { length } = this.cards;
+    this.style.setProperty("--n", `${Math.max(1, length)}`);
+    this.style.setProperty("--half", `${Math.max(1, Math.ceil(length / 2))}`);
     const lost = this.#focused && !this.contains((this.getRootNode() as ShadowRoot).activeElement);
     if (lost) this.focusCard(this.current);
   }
@@ -57,7 +59,6 @@ export class HandElement extends Part {
     return html`<ul
       class="hand"
       aria-label=${t("hand.label", { n: this.cards.length })}
-      ?data-many=${this.cards.length > 10}
       @keydown=${this.#onKey}
     >
       ${repeat(

@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { DealEnded } from "../../shared/table/events.ts";
 import type { SeatView } from "../../shared/table/view.ts";
+import { icon } from "../components/icons.ts";
 import { contractName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
 import { nameOf } from "./situation.ts";
@@ -21,10 +22,10 @@ export function masthead(
   return html`<header class="masthead">
     <slot name="nav"></slot>
     <div class="headline">
-      <p class="contract">${ended ? dealNumber(view, ended.n) : headline(view)}</p>
+      <h1 class="contract">${ended ? dealNumber(view, ended.n) : headline(view)}</h1>
       ${
         connection === "open"
-          ? html`<p class="sub">${ended ? t("deal.over") : subline(view)}</p>`
+          ? html`<p class="sub">${ended ? t("deal.over") : html`${subline(view)}${forehand(view)}`}</p>`
           : html`<p class="sub connection" role="status">${t("connection.state", { state: connection })}</p>`
       }
     </div>
@@ -48,6 +49,13 @@ function subline(view: SeatView): string {
   const number = dealNumber(view, deal.n);
   if (!deal.contract || deal.declarer === null) return number;
   return [nameOf(view, deal.declarer), t("deal.bid", { bid: deal.bid }), number].join(" \u00b7 ");
+}
+
+/** Who is forehand, for where there is no room for the players' plates. */
+function forehand(view: SeatView): TemplateResult | typeof nothing {
+  const { deal } = view.state;
+  if (!deal) return nothing;
+  return html`<span class="forehand-name"> \u00b7 ${icon("flag")} ${nameOf(view, deal.forehand)}</span>`;
 }
 
 function dealNumber({ state: { rules } }: SeatView, n: number): string {

@@ -39,7 +39,7 @@ export function scoreSheet(view: SeatView, replayOf: ReplayOf = null): TemplateR
       )}
       ${
         rows.length === 0
-          ? html`<tr><td class="soft" colspan=${seats.length + 2}>${t("sheet.none")}</td></tr>`
+          ? html`<tr><td class="soft none" colspan=${seats.length + 2}>${t("sheet.none")}</td></tr>`
           : ""
       }
     </tbody>

@@ -105,7 +105,7 @@ export class SeatingElement extends Part {
   #copy(url: string, label: string) {
     const done = this.copied === url;
     return html`<span class="link">
-<<<<<<< HEAD
+      <span class="label">${label}</span>
       <input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
       <button
         type="button"
@@ -113,10 +113,6 @@ export class SeatingElement extends Part {
         aria-label=${t("seating.copyOf", { label })}
         @click=${(event: Event) => this.#onCopy(event, url)}
       >
-=======
-      <span class="label">${label}</span><input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
-      <button type="button" class="button" aria-label=${`${t("seating.copy")}: ${label}`} @click=${(event: Event) => this.#onCopy(event, url)}>
->>>>>>> table-ui
         ${icon(done ? "check" : "copy")}${done ? t("seating.copied") : t("seating.copy")}
       </button>
       ${

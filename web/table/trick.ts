@@ -8,7 +8,7 @@ import { type LyingTrick, nameOf, placeOf } from "./situation.ts";
 
 /** The cards on the table, each before the player who played it, in the order in which they fell. */
 export function trickOnTable(view: SeatView, trick: LyingTrick): TemplateResult {
-  return html`<ol class="trick" aria-label=${t("play.trick")}>
+  return html`<ol class="trick" data-players=${view.state.rules.players} aria-label=${t("play.trick")}>
     ${repeat(
       trick.plays,
       (play) => play.card,

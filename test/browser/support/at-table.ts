@@ -20,6 +20,7 @@ export const board = (page: Page): Locator => page.locator("skat-board");
 type Doing =
   | "settlement"
   | "finished"
+  | "last-trick"
   | "answer"
   | "hold"
   | "call"
@@ -28,24 +29,26 @@ type Doing =
   | "play"
   | "nothing";
 
+/** How each of these shows; the first that is there counts. */
+const SIGNS: readonly (readonly [Doing, string])[] = [
+  ["settlement", ".settlement .panel-actions button"],
+  ["finished", ".series-end"],
+  ["call", "skat-auction .value"],
+  ["hold", "skat-auction .choices"],
+  ["declare", ".declare .game"],
+  ["skat-or-hand", ".frame:has(.felt .skat) .act .choices.two button"],
+  ["answer", ".act .choices.two button"],
+  ["last-trick", ".act .choices button"],
+  ["play", ".hand [data-playable]"],
+];
+
 /** Reads what the page offers from what is rendered, as a person would. */
 function doing(page: Page): Promise<Doing> {
-  return board(page).evaluate((element): Doing => {
-    const has = (selector: string) => element.shadowRoot?.querySelector(selector) != null;
-    if (has(".settlement .panel-actions button")) return "settlement";
-    if (has(".series-end")) return "finished";
-    if (has("skat-auction .value") || has("skat-auction .choices")) {
-      return has("skat-auction .value") ? "call" : "hold";
-    }
-    if (has(".declare .game")) return "declare";
-    if (has(".act .choices button")) {
-      return has(".plate[data-place=bottom] .declarer") && !has(".lying") && has(".skat")
-        ? "skat-or-hand"
-        : "answer";
-    }
-    if (has(".hand [data-playable]")) return "play";
-    return "nothing";
-  });
+  return board(page).evaluate(
+    (element, signs) =>
+      signs.find(([, selector]) => element.shadowRoot?.querySelector(selector))?.[0] ?? "nothing",
+    SIGNS,
+  );
 }
 
 /**
@@ -53,9 +56,14 @@ function doing(page: Page): Promise<Doing> {
  * Answers what it was; "nothing" when others have to act.
  */
 export async function act(page: Page, plan: Plan): Promise<Doing> {
-  const kind = await doing(page);
+  const todo = await doing(page);
+  await perform(page, plan, todo);
+  return todo;
+}
+
+async function perform(page: Page, plan: Plan, todo: Doing): Promise<void> {
   const table = board(page);
-  switch (kind) {
+  switch (todo) {
     case "settlement":
       await table.locator(".settlement .panel-actions button").first().click();
       break;
@@ -74,6 +82,13 @@ export async function act(page: Page, plan: Plan): Promise<Doing> {
     case "declare":
       await declare(table, plan);
       break;
+    case "last-trick":
+      // It goes on by itself after a moment, perhaps just now.
+      await table
+        .locator(".act .choices button")
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+      break;
     case "answer":
       await table.locator(".act .choices button").first().click();
       break;
@@ -82,10 +97,9 @@ export async function act(page: Page, plan: Plan): Promise<Doing> {
       break;
     case "finished":
     case "nothing":
-      return kind;
+      return;
   }
   await settled(page);
-  return kind;
 }
 
 /** Waits until what was asked for has come back, or was refused. */
@@ -132,24 +146,25 @@ async function dealShown(page: Page): Promise<number> {
 
 /**
  * Lets everybody act in turn until `until` says that it is enough, or the series is over for all.
- * @param until is asked after each act with who acted and what it was
+ * @param until is asked before each act with who is to act and what is to be done
  */
 export async function playOn(
   players: readonly AtTable[],
-  until: (player: AtTable, did: string) => boolean | Promise<boolean> = () => false,
+  until: (player: AtTable, todo: string) => boolean | Promise<boolean> = () => false,
 ): Promise<void> {
   const giveUpAt = Date.now() + 120_000;
   for (;;) {
     let finished = 0;
     let acted = false;
     for (const player of players) {
-      const n = await dealShown(player.page);
-      const plan = player.plans[Math.min(n, player.plans.length) - 1] ?? PASSES;
-      const did = await act(player.page, plan);
-      if (did === "finished") finished += 1;
-      else if (did !== "nothing") {
+      const todo = await doing(player.page);
+      if (todo === "finished") finished += 1;
+      else if (todo !== "nothing") {
+        if (await until(player, todo)) return;
+        const n = await dealShown(player.page);
+        const plan = player.plans[Math.min(n, player.plans.length) - 1] ?? PASSES;
+        await perform(player.page, plan, todo);
         acted = true;
-        if (await until(player, did)) return;
       }
     }
     if (finished === players.length) return;

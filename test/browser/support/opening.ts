@@ -6,6 +6,7 @@ export interface TableWanted {
   readonly name: string;
   readonly deals: number;
   readonly players?: 3 | 4;
+  readonly bots?: number;
 }
 
 /** Opens a table for friends through the start page and answers the links that it shows: one a chair. */
@@ -14,8 +15,9 @@ export async function openTable(page: Page, url: string, wanted: TableWanted): P
   const form = page.locator("open-table");
   await form.locator("input[name=name]").fill(wanted.name);
   await form.locator("summary").click();
-  const [players, , , deals] = await form.locator("select").all();
+  const [players, bots, , deals] = await form.locator("select").all();
   if (wanted.players) await players?.selectOption({ index: wanted.players - 3 });
+  if (wanted.bots) await bots?.selectOption({ index: wanted.bots });
   await deals?.selectOption({ index: [1, 3, 12, 36, 48].indexOf(wanted.deals) });
   await form.locator("button.primary").click();
   await page.waitForURL(/\/t\//);

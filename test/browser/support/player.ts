@@ -46,9 +46,23 @@ function watch(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`${error.name}: ${error.message}`));
 }
 
+/** What a browser says whenever the net or the server is away. */
+const ABOUT_THE_NET = /net::ERR_|WebSocket connection to/;
+
 /** Ends a player's browsing; the test fails if the browser had anything to complain about. */
 export async function goodbye(...players: readonly Player[]): Promise<void> {
   const complaints = players.flatMap((player) => player.complaints);
   await Promise.all(players.map(({ context }) => context.close()));
   expect(complaints).toEqual([]);
+}
+
+/** Forgets complaints about a net that a test has cut off on purpose. */
+export function forgetNetTrouble(player: Player): void {
+  forget(player, ABOUT_THE_NET);
+}
+
+/** Forgets complaints that a test expects. */
+export function forget({ complaints }: Player, expected: RegExp): void {
+  const others = complaints.filter((complaint) => !expected.test(complaint));
+  complaints.splice(0, complaints.length, ...others);
 }

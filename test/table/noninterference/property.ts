@@ -18,7 +18,7 @@ import {
 } from "./world.ts";
 
 /** Two runs that differ only in cards the viewer cannot see, and yet something he got differs: a leak. */
-export interface Leak {
+interface Leak {
   readonly seed: number;
   readonly viewer: Viewer;
   readonly step: number;
