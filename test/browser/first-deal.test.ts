@@ -1,23 +1,19 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { firstDeal as texts } from "../../web/guide/texts/en/first-deal.ts";
-import { findingsOf } from "./support/axe.ts";
+import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
 // The first deal from its first word to its last: by roles, names and keys alone.
 
-let server: LocalServer;
+const { url } = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 const CARDS = [
   "jack of clubs",
@@ -62,7 +58,7 @@ async function untilPlay(page: Page): Promise<void> {
 }
 
 async function start(player: Player): Promise<void> {
-  await player.page.goto(`${server.url}/learn/first-deal`);
+  await player.page.goto(`${url}/learn/first-deal`);
   await step(player.page, 1);
 }
 
@@ -74,10 +70,10 @@ test("the first deal is played to its end by keyboard", async () => {
   for (const name of CARDS) await card(page, name);
   await step(page, 19);
   await page.getByText("84").first().waitFor();
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await press(page, texts.next);
   await page.getByRole("link", { name: texts["done.play"] }).waitFor();
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await press(page, texts.restart);
   await step(page, 1);
   await goodbye(player);
@@ -94,7 +90,7 @@ test("a wrong card is explained, and the deal can be left and taken up again", a
     await page.getByRole("alert").filter({ hasText: why }).waitFor({ state: "attached" });
     await page.getByRole("list", { name: /10 cards/ }).waitFor();
   }
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await card(page, "jack of clubs");
   await step(page, 10);
 
@@ -115,7 +111,7 @@ test("a wrong card is explained, and the deal can be left and taken up again", a
 test("nothing has to be scrolled to act on a phone", async () => {
   const player = await newPlayer(browser, { ...PHONE, reducedMotion: "reduce" });
   const { page } = player;
-  await page.goto(`${server.url}/learn/first-deal`);
+  await page.goto(`${url}/learn/first-deal`);
   const next = page.getByRole("button", { name: "Weiter", exact: true });
   await next.press("Enter");
   await next.press("Enter");

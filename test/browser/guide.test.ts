@@ -1,28 +1,25 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { GUIDE_LANGUAGES } from "../../web/guide/languages.ts";
 import { GUIDE_PAGES, GUIDE_PATHS } from "../../web/guide/paths.ts";
-import { findingsOf } from "./support/axe.ts";
+import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
 // The rules inside the app: every page in every language is whole, fits and can be found by its anchors.
 
-let server: LocalServer;
+const { url } = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 async function visit({ page }: Player, path: string): Promise<void> {
-  await page.goto(server.url + path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto(url + path);
+  await page.getByRole("heading").first().waitFor();
+  await page.locator("guide-page [role=img], skat-board .card").first().waitFor();
 }
 
 const overflow = (page: Page) =>
@@ -35,7 +32,7 @@ describe.each(GUIDE_LANGUAGES)("in %s", (language) => {
     await visit(player, `${GUIDE_PATHS[name]}?lang=${language}`);
     expect(await page.locator(`[lang=${language}]`).count()).toBeGreaterThan(0);
     expect(await overflow(page)).toBe(0);
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await goodbye(player);
   });
 });
@@ -45,7 +42,7 @@ test.each(["light", "dark"] as const)("axe finds nothing on a desk in the %s", a
   for (const name of GUIDE_PAGES) {
     await visit(player, GUIDE_PATHS[name]);
     expect(await overflow(player.page)).toBe(0);
-    expect(await findingsOf(player.page)).toEqual([]);
+    expect(await violations(player.page)).toEqual([]);
   }
   await goodbye(player);
 });
@@ -64,7 +61,7 @@ test("type twice as large still fits", async () => {
 
 test("each page is a file of its own, with its title", async () => {
   for (const name of GUIDE_PAGES) {
-    const response = await fetch(server.url + GUIDE_PATHS[name]);
+    const response = await fetch(url + GUIDE_PATHS[name]);
     expect(response.status).toBe(200);
     const text = await response.text();
     expect(text).toMatch(/<title>[^<]{5,} · Fernskat<\/title>/);
