@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type AtTable, board, MODEST, PASSES, playOn } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { openTable, sitDown } from "./support/opening.ts";
+import { picture } from "./support/picture.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE } from "./support/player.ts";
 
 const server = inject("server");
@@ -43,7 +44,14 @@ test("three people play a whole series by what they see and tap, a fourth watche
     { page: carla.page, plans: [PASSES, { bid: 20 }, PASSES] },
   ];
   let foreignHands = 0;
-  await playOn(players, async () => {
+  let pictured = 0;
+  await playOn(players, async ({ page }, todo) => {
+    // Ben's last card of an early trick: two cards lie there, and it is his turn.
+    const isTelling = page === ben.page && todo === "play" && (await lying(page)) === 2;
+    if (isTelling && ++pictured === 2) {
+      await picture(ben.page, "table");
+      await picture(anna.page, "table-phone");
+    }
     foreignHands += await board(watcher.page).locator(".hand .card").count();
     return false;
   });
@@ -68,6 +76,8 @@ test("three people play a whole series by what they see and tap, a fourth watche
 
   await goodbye(anna, ben, carla, watcher);
 });
+
+const lying = (page: AtTable["page"]): Promise<number> => board(page).locator(".lying").count();
 
 /** The lines of the score sheet at the end of a series. */
 function sheetOn(page: AtTable["page"]): Promise<string[]> {

@@ -7,7 +7,7 @@ export function notice(
   actions: TemplateResult | string = "",
 ): TemplateResult {
   return html`<section class="panel notice" role="status">
-    <h2 class="title">${title}</h2>
+    <h1 class="title">${title}</h1>
     <p>${text}</p>
     <div class="row">${actions}</div>
   </section>`;

@@ -214,6 +214,7 @@ export class BoardElement extends LitElement {
     const elsewhere = document.activeElement !== document.body && document.activeElement !== this;
     if (!root || root.activeElement || elsewhere) return;
     const target =
+      root.querySelector<HTMLElement>("dialog[open] .button") ??
       root.querySelector<HTMLElement>(".panel .title[tabindex]") ??
       root.querySelector<HTMLElement>(".act .button.primary, .panel .button") ??
       root.querySelector<HTMLElement>(".status");

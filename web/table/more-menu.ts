@@ -49,22 +49,15 @@ function shortenings(
   const beforeContract = view.legal.some((command) => command.type === "concede" && command.game);
   const commands = shorteningsOf(view);
   if (!beforeContract && commands.length === 0) return nothing;
-  const after = (act: () => void) => (event: Event) => {
-    closeDialog(event);
-    // The dialog reports its closing first; what follows opens another.
-    setTimeout(act);
-  };
   return html`<h3 class="label">${t("more.shorten")}</h3>
     <div class="row">
       ${
         beforeContract
-          ? html`<button type="button" class="button" @click=${after(onGiveUp)}>${t("declare.giveUp")}</button>`
+          ? html`<button type="button" class="button" @click=${onGiveUp}>${t("declare.giveUp")}</button>`
           : nothing
       }
       ${commands.map(
-        (
-          command,
-        ) => html`<button type="button" class="button" @click=${after(() => onShorten(command))}>
+        (command) => html`<button type="button" class="button" @click=${() => onShorten(command)}>
           ${shorteningName(view, command)}
         </button>`,
       )}
