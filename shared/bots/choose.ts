@@ -3,6 +3,7 @@ import { canonicalCommand, type SeatCommand } from "../table/commands.ts";
 import type { BotLevel } from "../table/rules.ts";
 import type { SeatView } from "../table/view.ts";
 import { outlookOf } from "./bidding.ts";
+import type { DeclaringEffort } from "./declare-by-search.ts";
 import { chooseDeclaration, chooseSkatOrHand } from "./declaring.ts";
 import { packMask } from "./masks.ts";
 import { cardBySearch, type Effort } from "./search-card.ts";
@@ -18,6 +19,14 @@ export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
   club: { fromCards: 10, worlds: 20, nodes: 150_000, drawnPerWorld: 3 },
   strong: { fromCards: 10, worlds: 100, nodes: 1_200_000, drawnPerWorld: 4 },
   master: { fromCards: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 8 },
+};
+
+/** What a level spends on its declaration beyond the tables. */
+const DECLARING: Readonly<Record<BotLevel, DeclaringEffort | null>> = {
+  instant: null,
+  club: null,
+  strong: { plans: 8, deals: 24, nodes: 2_000_000 },
+  master: { plans: 12, deals: 60, nodes: 8_000_000 },
 };
 
 export interface BotOptions {
@@ -50,7 +59,7 @@ function wish(view: SeatView, options: BotOptions): SeatCommand {
     case "skat":
       return chooseSkatOrHand(view, seed);
     case "declaring":
-      return chooseDeclaration(view);
+      return chooseDeclaration(view, DECLARING[options.level], seed);
     case "playing":
       return choosePlay(view, options.level, seed);
     case "seating":
