@@ -8,12 +8,12 @@ import { bitsOf, packCards } from "./masks.ts";
 import { mixedSeed, seeded } from "./seeded.ts";
 
 /** How many skats a hand is tried with. */
-export const SKATS_TRIED = 24;
+const SKATS_TRIED = 24;
 /** Passing gives the deal to others, who mostly win: a game is bid on even when it promises a little less than nothing. */
 const WORTH_BIDDING = -8;
 
 /** A Hand game or an announcement with it, with what may be expected of it. */
-export interface HandPlan {
+interface HandPlan {
   readonly game: Plan["game"];
   readonly schneider: boolean;
   readonly ouvert: boolean;

@@ -5,6 +5,7 @@ import type { SeatView } from "../table/view.ts";
 import { outlookOf } from "./bidding.ts";
 import type { DeclaringEffort } from "./declare-by-search.ts";
 import { chooseDeclaration, chooseSkatOrHand } from "./declaring.ts";
+import { firstListed } from "./first-listed.ts";
 import { packMask } from "./masks.ts";
 import { cardBySearch, type Effort } from "./search-card.ts";
 import { answerTo, claimOf } from "./shortening.ts";
@@ -42,12 +43,7 @@ export interface BotOptions {
  */
 export function choose(view: SeatView, options: BotOptions): SeatCommand {
   const command = wish(view, options);
-  if (isListed(command, view.legal)) return command;
-  const [first] = view.legal;
-  if (!first) throw new Error("this seat has nothing to do");
-  return first.type === "declare" && first.discard === null
-    ? { ...first, discard: view.hand.slice(0, 2) }
-    : first;
+  return isListed(command, view.legal) ? command : firstListed(view);
 }
 
 function wish(view: SeatView, options: BotOptions): SeatCommand {
