@@ -46,11 +46,11 @@ test("three people play a whole series by what they see and tap, a fourth watche
   let foreignHands = 0;
   let pictured = 0;
   await playOn(players, async ({ page }, todo) => {
-    // Two cards lie there, something stands on the sheet, and it is Ben's turn.
+    // A trick is under way, something stands on the sheet, and it is Ben's turn.
     const isTelling =
       page === ben.page &&
       todo === "play" &&
-      (await lying(page)) === 2 &&
+      [1, 2].includes(await lying(page)) &&
       (await board(page).locator(".side .nr a").count()) > 0;
     if (isTelling && ++pictured === 1) {
       await picture(ben.page, "table");
