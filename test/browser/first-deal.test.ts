@@ -52,7 +52,7 @@ async function untilPlay(page: Page): Promise<void> {
   await step(page, 8);
   await card(page, "ten of spades");
   await card(page, "seven of spades");
-  await press(page, /^Hearts,/);
+  await press(page, /^Hearts/);
   await press(page, /^Announce.*Hearts/);
   await step(page, 9);
 }

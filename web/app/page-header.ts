@@ -19,9 +19,10 @@ export class PageHeader extends LitElement {
     css`
       :host {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         justify-content: space-between;
-        gap: 1rem;
+        gap: 0 1rem;
         padding: 0.25rem max(1rem, env(safe-area-inset-right)) 0.25rem
           max(1rem, env(safe-area-inset-left));
         border-bottom: 1px solid var(--hairline);
@@ -37,8 +38,15 @@ export class PageHeader extends LitElement {
         color: var(--ink);
       }
 
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+
       select {
         width: auto;
+        max-width: 100%;
         border-color: transparent;
         background: none;
         color: var(--ink-soft);
