@@ -1,5 +1,6 @@
 import { css, html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
+import { GUIDE_PATHS } from "../guide/paths.ts";
 import { MessagesController } from "../messages/controller.ts";
 import {
   chooseLanguage,
@@ -44,6 +45,18 @@ export class PageHeader extends LitElement {
         }
       }
 
+      .rules {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--touch);
+        margin-left: auto;
+        text-decoration: none;
+      }
+
+      .rules:hover {
+        text-decoration: underline;
+      }
+
       select {
         width: auto;
         max-width: 100%;
@@ -58,6 +71,7 @@ export class PageHeader extends LitElement {
   override render() {
     return html`
       <a class="brand" href="/">${t("app.name")}</a>
+      <a class="rules" href=${GUIDE_PATHS.learn}>${t("app.rules")}</a>
       <label>
         <span class="unseen">${t("app.language")}</span>
         <select @change=${choose}>
