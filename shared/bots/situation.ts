@@ -1,6 +1,6 @@
 import { type Card, cardIndex, PACK } from "../skat/cards.ts";
 import type { Contract } from "../skat/games.ts";
-import { othersOf, type Seat, seatAfter } from "../skat/seats.ts";
+import { othersOf, type Seat } from "../skat/seats.ts";
 import { countCards, type Layout, layoutOf } from "../solver/layout.ts";
 import type { DealView, SeatView } from "../table/view.ts";
 import { lowestBit } from "./masks.ts";
@@ -49,7 +49,7 @@ export interface PastTrick {
   readonly winner: Place;
 }
 
-export function maskOf(cards: readonly Card[], layout: Layout): number {
+function maskOf(cards: readonly Card[], layout: Layout): number {
   let mask = 0;
   for (const card of cards) mask |= 1 << (layout.bitOf[cardIndex(card)] as number);
   return mask;
@@ -192,11 +192,4 @@ function barredBy(
     }
   }
   return barred;
-}
-
-/** The seat at a place of this deal. */
-export function seatAt(place: Place, declarer: Seat, deal: DealView): Seat {
-  let seat = declarer;
-  for (let n = 0; n < place; n++) seat = seatAfter(seat, deal);
-  return seat;
 }
