@@ -52,7 +52,7 @@ async function untilPlay(page: Page): Promise<void> {
   await step(page, 8);
   await card(page, "ten of spades");
   await card(page, "seven of spades");
-  await press(page, /^Hearts,/);
+  await press(page, /^Hearts/);
   await press(page, /^Announce.*Hearts/);
   await step(page, 9);
 }
@@ -96,7 +96,7 @@ test("a wrong card is explained, and the deal can be left and taken up again", a
 
   await page.getByRole("link", { name: texts.leave }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Learn Skat in ten minutes" }).waitFor();
-  await page.getByRole("link", { name: "Your first deal" }).press("Enter");
+  await page.getByRole("link", { name: "Your first deal", exact: true }).first().press("Enter");
   await step(page, 10);
   await page.getByRole("list", { name: /9 cards/ }).waitFor();
   await page.reload();
@@ -119,6 +119,7 @@ test("nothing has to be scrolled to act on a phone", async () => {
   const hold = page.getByRole("button", { name: /18 halten/ });
   await hold.waitFor();
   const board = page.locator("skat-board .board");
-  expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+  // A pixel may come of rounding.
+  expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
   await goodbye(player);
 });

@@ -6,6 +6,7 @@ export interface MessageArguments {
   "app.language": Record<string, never>;
   "app.name": Record<string, never>;
   "app.notLoaded": Record<string, never>;
+  "app.rules": Record<string, never>;
   "app.toStart": Record<string, never>;
   "app.tryAgain": Record<string, never>;
   "auction.above": { bid: string | number };
