@@ -6,12 +6,12 @@ import type { Seat } from "../shared/skat/seats.ts";
 import { canonicalCommand } from "../shared/table/commands.ts";
 import { isFull } from "../shared/table/dealing.ts";
 import { decide } from "../shared/table/decide.ts";
-import type { ProjectedEvent } from "../shared/table/events.ts";
+import type { LoggedEvent, ProjectedEvent } from "../shared/table/events.ts";
 import { startSeries } from "../shared/table/opening.ts";
 import { project } from "../shared/table/project.ts";
 import { type Answer, answer, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
-import { commandBucket } from "./limits.ts";
+import { commandBucket, hasRoom } from "./limits.ts";
 import { readEvents } from "./log.ts";
 import { openerUsed } from "./open-table.ts";
 import { type Caused, causeKey, type Memory, type Table } from "./table.ts";
@@ -21,6 +21,8 @@ export interface Done {
   readonly seq: number;
   /** The first event it caused. */
   readonly from: number;
+  /** The events themselves, where they happened just now. */
+  readonly events?: readonly LoggedEvent[];
 }
 
 function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
@@ -33,7 +35,8 @@ function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refu
  */
 export function act(table: Table, memory: Memory, seat: Seat, asked: CommandBody): Result<Done> {
   const { id, command, expectedSeq } = asked;
-  if (!bucketOf(table, seat)(table.host.now())) return refused(errorOf("RATE_LIMITED"));
+  if (!hasRoom(table.buckets, `commands of ${seat}`, commandBucket, table.host.now()))
+    return refused(errorOf("RATE_LIMITED"));
   touch(table, memory, command.type === "cut");
   const spelling = canonicalCommand(command);
   const before = memory.caused.get(causeKey(seat, id));
@@ -49,18 +52,11 @@ export function act(table: Table, memory: Memory, seat: Seat, asked: CommandBody
     cause,
   );
   if (!decided.ok) return decided;
-  return accepted({ from: seq + 1, seq: memory.state.seq });
+  return accepted({ from: seq + 1, seq: memory.state.seq, events: decided.value });
 }
 
 function again({ command, from, to }: Caused, spelling: string): Result<Done> {
   return command === spelling ? accepted({ from, seq: to }) : refused(errorOf("ID_REUSED"));
-}
-
-function bucketOf({ buckets }: Table, seat: Seat) {
-  const key = `commands of ${seat}`;
-  const known = buckets.get(key) ?? commandBucket();
-  buckets.set(key, known);
-  return known;
 }
 
 /** `POST /api/tables/:table/commands`. */

@@ -168,7 +168,10 @@ async function shell(c: Edge): Promise<Response> {
   const page = await c.env.ASSETS.fetch(new URL("/", c.req.url));
   const device = cookieOf(c.req.raw);
   const answered = new Response(page.body, page);
-  if (device !== undefined) answered.headers.append("set-cookie", deviceCookie(c.req.raw, device));
+  if (device !== undefined) {
+    answered.headers.append("set-cookie", deviceCookie(c.req.raw, device));
+    answered.headers.set("cache-control", "private, no-cache");
+  }
   return answered;
 }
 

@@ -30,7 +30,7 @@ export const MOST_SOCKETS_A_SEAT = 20;
 /** A bucket that fills steadily: takes one token, or says that none is left. */
 export type Bucket = (now: number) => boolean;
 
-export function bucket(aSecond: number, atOnce: number): Bucket {
+function bucket(aSecond: number, atOnce: number): Bucket {
   let tokens = atOnce;
   let filledAt = 0;
   return (now) => {
@@ -45,3 +45,15 @@ export function bucket(aSecond: number, atOnce: number): Bucket {
 
 export const commandBucket = (): Bucket => bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE);
 export const phraseBucket = (): Bucket => bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE);
+
+/** Whether the bucket of that name has anything left; it is made when it is first asked for. */
+export function hasRoom(
+  buckets: Map<string, Bucket>,
+  name: string,
+  make: () => Bucket,
+  now: number,
+): boolean {
+  const bucket = buckets.get(name) ?? make();
+  buckets.set(name, bucket);
+  return bucket(now);
+}

@@ -80,7 +80,7 @@ export function announcePresence(table: Table, memory: Memory): void {
   for (const connection of greeted(table.connections())) connection.send(frame);
 }
 
-export function presenceFrame(table: Table, memory: Memory): string {
+function presenceFrame(table: Table, memory: Memory): string {
   const connections = greeted(table.connections());
   const people = peopleOf(table, memory);
   return frameOf({

@@ -17,8 +17,8 @@ import { type Attachment, type Connection, greeted } from "./connection.ts";
 import { eventFrames, frameOf } from "./frames.ts";
 import { viewerOf } from "./keys.ts";
 import {
-  type Bucket,
   commandBucket,
+  hasRoom,
   LARGEST_MESSAGE,
   MOST_SOCKETS_A_SEAT,
   MOST_SPECTATORS,
@@ -65,7 +65,8 @@ function followed(table: Table, connection: Connection, data: string | ArrayBuff
   if (data.length > LARGEST_MESSAGE) return no("TOO_LARGE", TOO_BIG);
   const { id, viewer } = connection.attachment;
   // A seat's commands have their own measure; this one is for whoever only makes noise.
-  if (viewer === "public" && !bucketOf(table, `frames of ${id}`, commandBucket)(table.host.now()))
+  const { buckets } = table;
+  if (viewer === "public" && !hasRoom(buckets, `frames of ${id}`, commandBucket, table.host.now()))
     return no("RATE_LIMITED", TRY_LATER);
   const input = parsed(data);
   const message = readMessage(ClientMessageSchema, input);
@@ -165,16 +166,10 @@ function say(table: Table, connection: Connection, phrase: Phrase): Outcome {
   const { viewer } = connection.attachment;
   if (viewer === "public") return no("NOT_SEATED");
   const at = table.host.now();
-  if (!bucketOf(table, `phrases of ${viewer}`, phraseBucket)(at)) return no("RATE_LIMITED");
+  if (!hasRoom(table.buckets, `phrases of ${viewer}`, phraseBucket, at)) return no("RATE_LIMITED");
   const frame = frameOf({ kind: "said", seat: viewer, at, phrase });
   for (const listener of greeted(table.connections())) listener.send(frame);
   return null;
-}
-
-function bucketOf({ buckets }: Table, key: string, make: () => Bucket): Bucket {
-  const bucket = buckets.get(key) ?? make();
-  buckets.set(key, bucket);
-  return bucket;
 }
 
 /** A socket is gone: whoever looked through it may not be there any more. */

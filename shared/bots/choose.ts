@@ -3,7 +3,9 @@ import { canonicalCommand, type SeatCommand } from "../table/commands.ts";
 import type { BotLevel } from "../table/rules.ts";
 import type { SeatView } from "../table/view.ts";
 import { outlookOf } from "./bidding.ts";
+import type { DeclaringEffort } from "./declare-by-search.ts";
 import { chooseDeclaration, chooseSkatOrHand } from "./declaring.ts";
+import { firstListed } from "./first-listed.ts";
 import { packMask } from "./masks.ts";
 import { cardBySearch, type Effort } from "./search-card.ts";
 import { answerTo, claimOf } from "./shortening.ts";
@@ -20,6 +22,14 @@ export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
   master: { fromCards: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 8 },
 };
 
+/** What a level spends on its declaration beyond the tables. */
+const DECLARING: Readonly<Record<BotLevel, DeclaringEffort | null>> = {
+  instant: null,
+  club: null,
+  strong: { plans: 8, deals: 24, nodes: 2_000_000 },
+  master: { plans: 12, deals: 60, nodes: 8_000_000 },
+};
+
 export interface BotOptions {
   readonly level: BotLevel;
   /** What the bot's sampling depends on beside the view; the same view and seed give the same command. 0 if left out. */
@@ -33,12 +43,7 @@ export interface BotOptions {
  */
 export function choose(view: SeatView, options: BotOptions): SeatCommand {
   const command = wish(view, options);
-  if (isListed(command, view.legal)) return command;
-  const [first] = view.legal;
-  if (!first) throw new Error("this seat has nothing to do");
-  return first.type === "declare" && first.discard === null
-    ? { ...first, discard: view.hand.slice(0, 2) }
-    : first;
+  return isListed(command, view.legal) ? command : firstListed(view);
 }
 
 function wish(view: SeatView, options: BotOptions): SeatCommand {
@@ -50,7 +55,7 @@ function wish(view: SeatView, options: BotOptions): SeatCommand {
     case "skat":
       return chooseSkatOrHand(view, seed);
     case "declaring":
-      return chooseDeclaration(view);
+      return chooseDeclaration(view, DECLARING[options.level], seed);
     case "playing":
       return choosePlay(view, options.level, seed);
     case "seating":

@@ -18,7 +18,7 @@ export function give(state: TableState, seat: Seat, command: SeatCommand): Table
   return all(state, decision.value);
 }
 
-export function hand(cards: string): Card[] {
+function hand(cards: string): Card[] {
   return cards.split(" ") as Card[];
 }
 

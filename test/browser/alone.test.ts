@@ -1,20 +1,16 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { board } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
-let server: LocalServer;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 test("one person plays a deal against two bots with nothing but the keyboard", async () => {
   const player = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });

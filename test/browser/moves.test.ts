@@ -1,20 +1,17 @@
-import type { Browser, Page, WebSocketRoute } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { board, MODEST, playOn } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { gateBefore } from "./support/gate.ts";
 import { DESKTOP, goodbye, newPlayer } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
-let server: LocalServer;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 /** Opens a deal against two bots. */
 async function playNow(page: Page): Promise<void> {
@@ -26,7 +23,7 @@ async function playNow(page: Page): Promise<void> {
 test("a card moves when its event has come, and not before", async () => {
   const player = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
   const { page } = player;
-  const gate = await holdFrames(page);
+  const gate = await gateBefore(page);
   await playNow(page);
   const playable = board(page).locator(".hand [data-playable]").first();
   await playOn([{ page, plans: [MODEST] }], (_, todo) => todo === "play");
@@ -44,31 +41,6 @@ test("a card moves when its event has come, and not before", async () => {
   await inHand.waitFor({ state: "detached" });
   await goodbye(player);
 });
-
-/** Stands between the page and the server, and keeps what the server sends while it is closed. */
-async function holdFrames(page: Page): Promise<{ open(): void; close(): void }> {
-  let isOpen = true;
-  let kept: (string | Buffer)[] = [];
-  let route: WebSocketRoute | undefined;
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    route = socket;
-    const upstream = socket.connectToServer();
-    upstream.onMessage((message) => {
-      if (isOpen) socket.send(message);
-      else kept.push(message);
-    });
-  });
-  return {
-    open() {
-      isOpen = true;
-      for (const message of kept) route?.send(message);
-      kept = [];
-    },
-    close() {
-      isOpen = false;
-    },
-  };
-}
 
 test("what an event brings is on the table in the first frame after it", async () => {
   const player = await newPlayer(browser, DESKTOP);

@@ -1,22 +1,18 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { board } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { openTable } from "./support/opening.ts";
 import { DESKTOP, forget, goodbye, newPlayer, PHONE } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
-let server: LocalServer;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 test("the start page shows its three ways at a glance on the smallest phone, and sideways nothing", async () => {
   const player = await newPlayer(browser, PHONE);

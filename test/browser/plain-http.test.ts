@@ -1,29 +1,22 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type AtTable, board, MODEST, PASSES, playOn } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { openTable, sitDown } from "./support/opening.ts";
 import { DESKTOP, forget, goodbye, newPlayer, PHONE } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
 // As on a local net: the browser reaches the server by plain http under a name that is not "localhost",
 // so nothing that needs a secure context is there.
 
 const NAME = "laptop.fernskat.test";
 
-let server: LocalServer;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer(),
-    launchBrowser(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`),
-  ]);
+  browser = await launchBrowser(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 test("two people play on two phones over plain http, a bot fills up, and a third person watches", async () => {
   const anna = await newPlayer(browser, PHONE);

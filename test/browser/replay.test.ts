@@ -1,21 +1,17 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { board, MODEST, playOn } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, forget, goodbye, newPlayer, PHONE } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
-let server: LocalServer;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 const words = (page: Page) => page.locator("deal-replay .words").textContent();
 const cardsShown = (page: Page) => page.locator("deal-replay .hands .mini").count();

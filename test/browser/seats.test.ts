@@ -1,22 +1,18 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { board } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { invitationsOn, openTable, sitDown } from "./support/opening.ts";
 import { DESKTOP, forget, goodbye, newPlayer } from "./support/player.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 import { seatTrio } from "./support/trio.ts";
 
-let server: LocalServer;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 const handOn = (page: Page): Promise<(string | undefined)[]> =>
   board(page)
@@ -68,7 +64,7 @@ test("emptying everything scripts can write loses no seat, and the link brings t
   await board(page).locator(".hand .card").nth(9).waitFor();
   expect(await handOn(page)).toEqual(hand);
   await page.locator("skat-board a[href='/']").click();
-  await mine.locator("li").getByText("Ben").waitFor();
+  await mine.getByText("mit Ben und Carla").waitFor();
   await goodbye(anna, ben, carla);
 });
 

@@ -15,13 +15,14 @@ export class AppElement extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
         min-height: 100dvh;
       }
 
       main {
         grid-row: 2;
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         min-width: 0;
         outline: none;
       }
@@ -67,7 +68,7 @@ export class AppElement extends LitElement {
   override render() {
     // The card table needs all the room there is and leads back to the start itself.
     const own = ["table", "first-deal"].includes(this.route.page) && !this.failed;
-    return html`${own ? nothing : html`<page-header></page-header>`}
+    return html`${own ? nothing : html`<page-header role="banner"></page-header>`}
       <main tabindex="-1">${this.failed ? this.#failure() : this.#page()}</main>`;
   }
 

@@ -26,10 +26,8 @@ export class SitDownForm extends LitElement {
 
   @property() accessor table = "";
   @property() accessor invite = "";
-  /** Who sits there already. */
-  @property({ attribute: false }) accessor names: readonly string[] = [];
-  /** Whether the table may be watched without sitting down. */
-  @property({ type: Boolean }) accessor watchable = false;
+  /** Who sits there already; null when that is not for everybody to know. */
+  @property({ attribute: false }) accessor names: readonly string[] | null = null;
 
   @state() private accessor busy = false;
   @state() private accessor problem = "";
@@ -43,9 +41,7 @@ export class SitDownForm extends LitElement {
     const { names } = this;
     return html`<section class="panel" aria-labelledby="sit">
       <h1 id="sit" class="title">${t("sit.title")}</h1>
-      <p>
-        ${names.length > 0 ? t("sit.with", { names: listOf(names), count: names.length }) : t("sit.nobody")}
-      </p>
+      ${names ? html`<p>${t("sit.with", { names: listOf(names), count: names.length })}</p>` : nothing}
       <form @submit=${this.#submit} novalidate>
         <label class="field">
           <span>${t("sit.name")}</span>
@@ -63,7 +59,7 @@ export class SitDownForm extends LitElement {
             ${this.busy ? t("sit.sitting") : t("sit.submit")}
           </button>
           ${
-            this.watchable
+            names
               ? html`<button type="button" class="button quiet" @click=${this.#watch}>
                   ${t("sit.watch")}
                 </button>`

@@ -163,13 +163,12 @@ export class TablePage extends LitElement {
   }
 
   #sitDown(snapshot: TableSnapshot): TemplateResult {
-    const names = snapshot.presence?.players.map(({ name }) => name) ?? [];
+    const names = snapshot.presence?.players.map(({ name }) => name) ?? null;
     return html`<div class="page narrow">
       <sit-down
         .table=${this.table}
         .invite=${this.invite ?? ""}
         .names=${names}
-        .watchable=${snapshot.failure === null}
         @seated=${() => this.#controller.store?.reopen()}
         @watch=${this.#forgetInvite}
       ></sit-down>

@@ -34,3 +34,10 @@ export function inlineOf(text: string, facts: Facts): readonly Inline[] {
   if (at < filled.length) pieces.push({ kind: "words", words: filled.slice(at) });
   return pieces;
 }
+
+/** A text without its markup, where only words can stand. */
+export function wordsOf(text: string, facts: Facts): string {
+  return inlineOf(text, facts)
+    .map(({ words }) => words)
+    .join("");
+}

@@ -6,6 +6,7 @@ export interface MessageArguments {
   "app.language": Record<string, never>;
   "app.name": Record<string, never>;
   "app.notLoaded": Record<string, never>;
+  "app.rules": Record<string, never>;
   "app.toStart": Record<string, never>;
   "app.tryAgain": Record<string, never>;
   "auction.above": { bid: string | number };
@@ -339,7 +340,6 @@ export interface MessageArguments {
   "shorten.defenderEffect": Record<string, never>;
   "sit.name": Record<string, never>;
   "sit.nameHint": Record<string, never>;
-  "sit.nobody": Record<string, never>;
   "sit.sitting": Record<string, never>;
   "sit.submit": Record<string, never>;
   "sit.title": Record<string, never>;

@@ -121,12 +121,10 @@ export function connect(options: ConnectionOptions): Connection {
     show(lost());
   };
 
+  // Without a net the device still reaches itself, and perhaps a local net it does not know of: tries go on.
   const onNet = (): void => {
     if (navigator.onLine) restart();
-    else {
-      drop();
-      show("offline");
-    }
+    else again();
   };
 
   const onSeen = (): void => {

@@ -153,7 +153,7 @@ export class FirstDealPage extends LitElement {
     return html`<div class="lesson">
       <section class="telling" lang=${language} aria-labelledby="title">
         <div class="head">
-          <h1 id="title">${page.title}</h1>
+          <h2 id="title">${page.title}</h2>
           <p class="step soft" tabindex="-1">${inlineView(page.progress, { n, of })}</p>
           <button type="button" class="button quiet" ?disabled=${lesson.step === 0} @click=${this.#restart}>
             ${page.restart}
@@ -181,7 +181,7 @@ export class FirstDealPage extends LitElement {
   }
 
   #end({ language, common, page }: LoadedTexts<"first-deal">): TemplateResult {
-    return html`<page-header></page-header>
+    return html`<page-header role="banner"></page-header>
     <div class="page narrow" lang=${language}>
       ${pageLinks("first-deal", common)}
       <h1 class="title">${page.title}</h1>

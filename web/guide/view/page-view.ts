@@ -3,6 +3,7 @@ import { assertNever } from "../../../shared/skat/refusal.ts";
 import type { Block, Section } from "../block.ts";
 import type { CommonTexts } from "../common.ts";
 import { FACTS } from "../facts.ts";
+import { wordsOf } from "../inline.ts";
 import { fallenTrick, fan, pointsOfSuit } from "./cards-view.ts";
 import { exampleView } from "./example-view.ts";
 import { inlineView } from "./inline-view.ts";
@@ -26,6 +27,7 @@ function blockView(
   common: CommonTexts,
 ): TemplateResult | typeof nothing {
   const inline = (id: string) => inlineView(texts[id] ?? "", FACTS);
+  const words = (id: string) => wordsOf(texts[id] ?? "", FACTS);
   switch (block.kind) {
     case "text":
       return html`<p>${inline(block.text)}</p>`;
@@ -46,13 +48,13 @@ function blockView(
     case "example":
       return exampleView(block.example, texts[block.text] ?? "", common);
     case "values":
-      return valuesTable(inline(block.text), common);
+      return valuesTable(words(block.text), common);
     case "nulls":
-      return nullsTable(inline(block.text), common);
+      return nullsTable(words(block.text), common);
     case "bids":
-      return bidsTable(inline(block.text), common);
+      return bidsTable(words(block.text), common);
     case "sheets":
-      return sheetsTable(inline(block.text), common);
+      return sheetsTable(words(block.text), common);
     default:
       return assertNever(block);
   }

@@ -14,11 +14,16 @@ const ASCENDING: readonly PointGame[] = ["D", "H", "S", "C", "G"];
 /** All matadors Grand has; more are rare in suit games. */
 const MATADORS = [1, 2, 3, 4];
 
-type Caption = TemplateResult | string | readonly (TemplateResult | string)[];
+/** Where a table is wider than the page, it is moved and not the page. */
+function scrolled(caption: string, table: TemplateResult): TemplateResult {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${caption}>${table}</div>`;
+}
 
 /** Base value times matadors and game. */
-export function valuesTable(caption: Caption, common: CommonTexts): TemplateResult {
-  return html`<table>
+export function valuesTable(caption: string, common: CommonTexts): TemplateResult {
+  return scrolled(
+    caption,
+    html`<table>
     <caption>${caption}</caption>
     <thead>
       <tr>
@@ -37,13 +42,16 @@ export function valuesTable(caption: Caption, common: CommonTexts): TemplateResu
         </tr>`,
       )}
     </tbody>
-  </table>`;
+  </table>`,
+  );
 }
 
 /** The four fixed values, won and lost. */
-export function nullsTable(caption: Caption, common: CommonTexts): TemplateResult {
+export function nullsTable(caption: string, common: CommonTexts): TemplateResult {
   const kinds = [false, true].flatMap((ouvert) => [false, true].map((hand) => ({ hand, ouvert })));
-  return html`<table>
+  return scrolled(
+    caption,
+    html`<table>
     <caption>${caption}</caption>
     <thead>
       <tr>
@@ -61,7 +69,8 @@ export function nullsTable(caption: Caption, common: CommonTexts): TemplateResul
         </tr>`,
       )}
     </tbody>
-  </table>`;
+  </table>`,
+  );
 }
 
 function gameOf({ game, multiplier, hand, ouvert }: GameOfValue): string {
@@ -70,7 +79,7 @@ function gameOf({ game, multiplier, hand, ouvert }: GameOfValue): string {
 }
 
 /** Every number that may be said, with the games worth it; long, so it is folded. */
-export function bidsTable(caption: Caption, common: CommonTexts): TemplateResult {
+export function bidsTable(caption: string, common: CommonTexts): TemplateResult {
   return html`<details class="bids">
     <summary>${caption}</summary>
     <table>
@@ -91,12 +100,14 @@ export function bidsTable(caption: Caption, common: CommonTexts): TemplateResult
 }
 
 /** One game won and lost: what everybody at a table of three writes. */
-export function sheetsTable(caption: Caption, common: CommonTexts): TemplateResult {
+export function sheetsTable(caption: string, common: CommonTexts): TemplateResult {
   const outcomes = [
     { name: common.declarerWon, deal: heartsWithTwo(72, 7) },
     { name: common.declarerLost, deal: heartsWithTwo(59, 5) },
   ];
-  return html`<table>
+  return scrolled(
+    caption,
+    html`<table>
     <caption>${caption}</caption>
     <thead>
       <tr>
@@ -112,7 +123,8 @@ export function sheetsTable(caption: Caption, common: CommonTexts): TemplateResu
         ${entryRow(common.declarer, deal, 0)} ${entryRow(common.others, deal, 1)}
       </tbody>`,
     )}
-  </table>`;
+  </table>`,
+  );
 }
 
 function entryRow(name: string, deal: Example, seat: 0 | 1): TemplateResult {

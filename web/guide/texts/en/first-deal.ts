@@ -19,7 +19,7 @@ export const firstDeal: FirstDealTexts = {
   again: "{offer} is still less than your {worth}. Hold once more.",
   skat: "Ada has passed, Emil too: you are *declarer* at {offer}. In the middle lie two cards, the *skat*. Take it.",
   discard:
-    "Now put two cards away. You would lose the ten of spades; in the skat its {ten} points are yours. Put away ten and seven of spades, and you have no spades left. Then name *Hearts*.",
+    "Put away ten and seven of spades: the ten would be lost, in the skat its {ten} points are yours. Then name *Hearts*.",
   first:
     "The four jacks and the hearts are trumps now, {trumps} cards. You have seven, the others four. Forehand leads, and that is you. Draw their trumps: play the jack of clubs.",
   second:

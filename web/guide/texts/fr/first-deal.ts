@@ -15,11 +15,11 @@ export const firstDeal: FirstDealTexts = {
     "Regardez vos valets : ils sont toujours *atouts* et battent tout. Avec trois valets et beaucoup de cœurs, votre main est bonne. Voici les *enchères* : qui offre le plus joue seul.",
   hold: "Ada dit {lowest} : elle veut jouer un jeu de cette valeur. Vous êtes *première main* et l’on vous interroge. En disant *oui*, vous offrez autant et restez en course. Dites oui.",
   value:
-    "Jusqu’où aller ? Vous avez les valets de trèfle et de pique, le valet de cœur manque : c’est *avec deux matadors*. Avec deux, jeu trois, fois cœur {hearts} : votre jeu vaut {worth}. Jusque-là, dites oui.",
+    "Jusqu’où aller ? Vous avez les valets de trèfle et de pique, pas celui de cœur : *avec deux matadors*. Avec deux, jeu trois, fois cœur {hearts} : votre jeu vaut {worth}. Jusque-là, dites oui.",
   again: "{offer}, c’est encore moins que vos {worth}. Tenez une fois de plus.",
   skat: "Ada a passé, Emil aussi : vous êtes *déclarant* à {offer}. Au milieu, il y a deux cartes, le *skat*. Prenez-le.",
   discard:
-    "Écartez maintenant deux cartes. Vous perdriez le dix de pique ; au skat, ses {ten} points sont à vous. Écartez le dix et le sept de pique : plus de pique en main. Puis annoncez *cœur*.",
+    "Écartez le dix et le sept de pique : le dix serait perdu, au skat ses {ten} points sont à vous. Puis annoncez *cœur*.",
   first:
     "Les quatre valets et les cœurs sont atouts, {trumps} cartes. Vous en avez sept, les autres quatre. La première main entame : c’est vous. Faites tomber leurs atouts : jouez le valet de trèfle.",
   second:

@@ -19,7 +19,7 @@ export const firstDeal: FirstDealTexts = {
   again: "{offer} è ancora meno dei tuoi {worth}. Tieni ancora una volta.",
   skat: "Ada ha passato ed Emil pure: sei *dichiarante* a {offer}. In mezzo ci sono due carte, lo *skat*. Prendilo.",
   discard:
-    "Ora scarta due carte. Il dieci di picche lo perderesti; nello skat i suoi {ten} punti sono tuoi. Scarta il dieci e il sette di picche e resti senza picche. Poi dichiara *cuori*.",
+    "Scarta il dieci e il sette di picche: il dieci andrebbe perso, nello skat i suoi {ten} punti sono tuoi. Poi dichiara *cuori*.",
   first:
     "Sono atout i quattro fanti e i cuori, {trumps} carte. Tu ne hai sette, gli altri quattro. Apre la prima mano, cioè tu. Togli loro gli atout: gioca il fante di fiori.",
   second:

@@ -19,7 +19,7 @@ export const firstDeal: FirstDealTexts = {
   again: "{offer} ainda é menos do que os seus {worth}. Aceite mais uma vez.",
   skat: "A Ada passou, o Emil também: você é o *declarante* a {offer}. No meio estão duas cartas, o *skat*. Recolha-o.",
   discard:
-    "Agora descarte duas cartas. Perderia o dez de espadas; no skat, os seus {ten} pontos são seus. Descarte o dez e o sete de espadas e fica sem espadas. Depois anuncie *copas*.",
+    "Descarte o dez e o sete de espadas: o dez perdia-se, no skat os seus {ten} pontos são seus. Depois anuncie *copas*.",
   first:
     "São trunfo os quatro valetes e as copas, {trumps} cartas. Você tem sete, os outros quatro. Sai a mão da frente, que é você. Tire-lhes os trunfos: jogue o valete de paus.",
   second:
