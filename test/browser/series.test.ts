@@ -46,9 +46,13 @@ test("three people play a whole series by what they see and tap, a fourth watche
   let foreignHands = 0;
   let pictured = 0;
   await playOn(players, async ({ page }, todo) => {
-    // Ben's last card of an early trick: two cards lie there, and it is his turn.
-    const isTelling = page === ben.page && todo === "play" && (await lying(page)) === 2;
-    if (isTelling && ++pictured === 2) {
+    // A trick is under way, something stands on the sheet, and it is Ben's turn.
+    const isTelling =
+      page === ben.page &&
+      todo === "play" &&
+      [1, 2].includes(await lying(page)) &&
+      (await board(page).locator(".side .nr a").count()) > 0;
+    if (isTelling && ++pictured === 1) {
       await picture(ben.page, "table");
       await picture(anna.page, "table-phone");
     }

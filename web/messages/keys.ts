@@ -62,6 +62,7 @@ export interface MessageArguments {
   "declare.points": { n: number };
   "declare.putAway": { n: number };
   "declare.skatMayChange": Record<string, never>;
+  "declare.turn": Record<string, never>;
   "declare.valueOfGame": Record<string, never>;
   "declare.worth": { side: "with" | (string & {}); tops: string | number; value: string | number };
   "declare.worthNull": { value: string | number };
@@ -271,6 +272,7 @@ export interface MessageArguments {
   "seat.former": Record<string, never>;
   "seat.gone": { name: string | number };
   "seat.offline": Record<string, never>;
+  "seat.open": Record<string, never>;
   "seat.players": Record<string, never>;
   "seat.sitsOut": Record<string, never>;
   "seat.toAct": Record<string, never>;

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { PointGame } from "../../shared/skat/games.ts";
 import { sortedFor } from "../../shared/skat/order.ts";
@@ -102,7 +103,8 @@ export class BoardElement extends LitElement {
   @state() private accessor lastTrick: SeatView | null = null;
   @state() private accessor isBack = false;
   @state() private accessor log: readonly { id: number; text: string }[] = [];
-  @state() private accessor alarm = "";
+  /** What is said at once; a new number says it again in the same words. */
+  @state() private accessor alarm = { id: 0, text: "" };
 
   protected readonly messages = new MessagesController(this);
   readonly #deck = new Deck(this);
@@ -163,7 +165,7 @@ export class BoardElement extends LitElement {
     }
     if (now?.contract && !old?.contract) this.draft = EMPTY_DRAFT;
     if (!this.#held) this.#alarmIfMine(after.view, before.view);
-    else this.alarm = "";
+    else this.#alert("");
   }
 
   #letLastTrickLie(before: SeatView, ended: NonNullable<TableState["ended"]>): void {
@@ -197,10 +199,13 @@ export class BoardElement extends LitElement {
   }
 
   #alarmIfMine(view: SeatView, before?: SeatView): void {
-    const status = statusOf(view);
-    const was = before ? statusOf(before) : null;
-    if (was?.text === status.text && was.mine === status.mine) return;
-    this.alarm = status.mine ? t("live.yourTurn", { text: status.text }) : "";
+    const { text, mine } = statusOf(view);
+    if (before && statusOf(before).text === text && !hasActed(before, view)) return;
+    this.#alert(mine ? t("live.yourTurn", { text }) : "");
+  }
+
+  #alert(text: string): void {
+    this.alarm = { id: this.alarm.id + 1, text };
   }
 
   protected override updated(): void {
@@ -246,7 +251,11 @@ export class BoardElement extends LitElement {
       <div class="unseen" role="log" aria-label=${t("live.label")}>
         ${this.log.map(({ text }) => html`<p>${text}</p>`)}
       </div>
-      <p class="unseen" role="alert">${this.note || this.alarm}</p>
+      ${repeat(
+        [this.alarm],
+        ({ id }) => id,
+        ({ text }) => html`<p class="unseen" role="alert">${this.note || text}</p>`,
+      )}
       <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>
     </div>`;
   }
@@ -612,3 +621,9 @@ export class BoardElement extends LitElement {
 
 export type { Seat };
 export { closeDialog };
+
+/** Whether the viewer has said or played something between two moments. */
+function hasActed(before: SeatView, after: SeatView): boolean {
+  const said = (view: SeatView) => view.state.deal?.auction.length ?? 0;
+  return before.hand.length !== after.hand.length || said(before) !== said(after);
+}

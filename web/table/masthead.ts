@@ -43,12 +43,14 @@ function headline(view: SeatView): string {
   return deal.bid === 0 ? t("auction.label") : t("auction.labelAt", { bid: deal.bid });
 }
 
-function subline(view: SeatView): string {
+/** The declarer's name gives way where there is no room: his plate says it too. The numbers never do. */
+function subline(view: SeatView): TemplateResult | string {
   const { deal } = view.state;
   if (!deal) return "";
   const number = dealNumber(view, deal.n);
   if (!deal.contract || deal.declarer === null) return number;
-  return [nameOf(view, deal.declarer), t("deal.bid", { bid: deal.bid }), number].join(" \u00b7 ");
+  const bid = t("deal.bid", { bid: deal.bid });
+  return html`<span class="by">${nameOf(view, deal.declarer)}\u00a0\u00b7\u00a0</span>${bid} \u00b7 ${number}`;
 }
 
 /** Who is forehand, for where there is no room for the players' plates. */

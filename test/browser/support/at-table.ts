@@ -138,10 +138,10 @@ export interface AtTable {
   readonly plans: readonly Plan[];
 }
 
-/** The number of the deal a page shows, or how many there have been when the series is over. */
+/** The number of the deal a page shows in its head line. */
 async function dealShown(page: Page): Promise<number> {
-  const sub = await board(page).locator(".sub").first().textContent();
-  return Number(/\d+/.exec(sub?.split("·").at(-1) ?? "")?.[0] ?? 1);
+  const headline = await board(page).locator(".headline").textContent();
+  return Number(/(?:Deal|Spiel) (\d+)/.exec(headline ?? "")?.[1] ?? 1);
 }
 
 /**

@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
-import { build } from "vite";
+import { build, type PluginOption } from "vite";
+import config from "../../../vite.config.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -26,8 +27,13 @@ export interface Kit {
 export async function serveKit(): Promise<Kit> {
   const folder = await mkdtemp(join(tmpdir(), "fernskat-kit-"));
   await build({
+    ...config,
+    configFile: false,
     logLevel: "warn",
-    build: { outDir: folder, rolldownOptions: { input: "web/kit/index.html" } },
+    publicDir: false,
+    // The app's own pages are not part of the kit.
+    plugins: (config.plugins ?? []).filter((plugin) => nameOf(plugin) !== "fernskat:guide"),
+    build: { ...config.build, outDir: folder, rolldownOptions: { input: "web/kit/index.html" } },
   });
   const server = createServer(async ({ url = "/" }, response) => {
     const path = normalize(new URL(url, "http://kit").pathname).replace(/\/$/, "/index.html");
@@ -53,4 +59,8 @@ export async function serveKit(): Promise<Kit> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function nameOf(plugin: PluginOption): string {
+  return plugin && "name" in plugin ? plugin.name : "";
 }
