@@ -19,7 +19,7 @@ export const firstDeal: FirstDealTexts = {
   again: "{offer} aún es menos que tus {worth}. Acepta una vez más.",
   skat: "Ada ha pasado y Emil también: eres *declarante* a {offer}. En el centro hay dos cartas, el *skat*. Tómalo.",
   discard:
-    "Descarta diez y siete de picas: en el skat los {ten} puntos del diez son tuyos. Luego declara *corazones*.",
+    "Descarta diez y siete de picas: los {ten} puntos del diez serán tuyos. Luego declara *corazones*.",
   first:
     "Son triunfo las cuatro jotas y los corazones, {trumps} cartas. Tú tienes siete, los otros cuatro. Sale la mano, que eres tú. Quítales los triunfos: juega la jota de tréboles.",
   second:

@@ -15,7 +15,7 @@ export const firstDeal: FirstDealTexts = {
     "Regardez vos valets : ils sont toujours *atouts* et battent tout. Avec trois valets et beaucoup de cœurs, votre main est bonne. Voici les *enchères* : qui offre le plus joue seul.",
   hold: "Ada dit {lowest} : elle veut jouer un jeu de cette valeur. *Première main*, vous répondez : *oui*, c’est offrir autant et rester en course. Dites oui.",
   value:
-    "Jusqu’où ? Vous avez les valets de trèfle et de pique, pas celui de cœur : *avec deux matadors*. Avec deux, jeu trois, fois {hearts} : cela fait {worth}. Jusque-là, oui.",
+    "Jusqu’où ? Vous avez les valets de trèfle et de pique, non celui de cœur : *avec deux matadors*. Avec deux, jeu trois, fois {hearts} : {worth}. Jusque-là, oui.",
   again: "{offer}, c’est encore moins que vos {worth}. Tenez une fois de plus.",
   skat: "Ada a passé, Emil aussi : vous êtes *déclarant* à {offer}. Au milieu, il y a deux cartes, le *skat*. Prenez-le.",
   discard:
