@@ -144,7 +144,7 @@ test.each(GUIDE_LANGUAGES)(
       await page.evaluate((lesson) => localStorage.setItem("fernskat.first-deal", lesson), kept);
       await page.goto(`${url}/learn/first-deal?lang=${language}`);
       const board = page.locator("skat-board .board");
-      await board.locator("[data-mine], .panel .button").first().waitFor();
+      await board.locator(".choices .button, .panel .button, [data-playable]").first().waitFor();
       const over = await board.evaluate((it) => it.scrollHeight - it.clientHeight);
       // A pixel may come of rounding.
       if (over > 1) tooTall.push(`${text}: ${over}`);
