@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type IssRecord, writeRecord } from "../../shared/protocol/iss.ts";
 import type { IssMove, Place } from "../../shared/protocol/iss-moves.ts";
 import { checkRecords } from "../../shared/protocol/records.ts";
+import type { Card } from "../../shared/skat/cards.ts";
 import { XSKAT_GAMES, type XskatGame } from "../rules/fixtures.ts";
 
 /** The shortest auction that gives the deal to `declarer` at `bid`. */
