@@ -12,7 +12,8 @@ import { SUIT_WEIGHTS } from "./weights-suit.ts";
  * Three functions, one for each place in a trick, call each other in turn. Hands travel as arguments in playing order, so
  * the leader's is always the first; `who` says who that is: 0 the declarer, 1 the defender after him, 2 the one before.
  * `rest` are the card points in play. A value at or above `need` is a lower bound on what the declarer can still win,
- * a value below it an upper bound.
+ * a value below it an upper bound. The loops over the cards are alike and written out
+ * three times: they are the innermost of all.
  */
 export interface Search {
   /** How many positions have been visited since it was made. */

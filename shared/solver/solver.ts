@@ -5,13 +5,13 @@ import { createSearch, type Search } from "./search.ts";
 import { createSweep, type Sweep } from "./sweep.ts";
 
 /** A legal card, as `cardIndex`, with the card points the declarer wins from here when it is played. */
-export interface CardPointsVerdict {
+interface CardPointsVerdict {
   readonly card: number;
   readonly points: number;
 }
 
 /** A legal card of a Null, as `cardIndex`, with whether the declarer still gets through when it is played. */
-export interface CardNullVerdict {
+interface CardNullVerdict {
   readonly card: number;
   readonly won: boolean;
 }

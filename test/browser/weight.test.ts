@@ -38,5 +38,9 @@ test("the first load of a table stays within its budget", async () => {
   );
   expect(weights.size).toBeGreaterThan(4);
   expect(total).toBeLessThanOrEqual(LIMIT);
+  // One language, and one deck.
+  const names = [...weights.keys()];
+  expect(names.filter((name) => /\/[a-z]{2}\.json-/.test(name))).toHaveLength(1);
+  expect(names.filter((name) => name.includes("/decks/"))).toHaveLength(1);
   await goodbye(opener, visitor);
 });
