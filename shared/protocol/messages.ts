@@ -11,6 +11,7 @@ import {
   TALKS,
   type TableRules,
 } from "../table/rules.ts";
+import { LONGEST_CODE } from "./code/code.ts";
 import {
   BidSchema,
   CardSchema,
@@ -68,6 +69,8 @@ export const OpenTableSchema = v.pipe(
     name: v.exactOptional(NameSchema),
     rules: v.exactOptional(RulesSchema),
     seats: v.exactOptional(v.pipe(v.array(ChairSchema), v.maxLength(4))),
+    /** The code of a deal that is to be played again. */
+    replay: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_CODE), v.nonEmpty())),
   }),
   v.check(
     ({ rules, seats }) => (seats?.length ?? 0) <= (rules?.players ?? 3),

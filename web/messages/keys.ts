@@ -11,7 +11,6 @@ export interface MessageArguments {
   "auction.above": { bid: string | number };
   "auction.allValues": Record<string, never>;
   "auction.asked": { bid: string | number; name: string | number };
-  "auction.bidWorth": { games: string | number; value: string | number };
   "auction.forehandHelp": Record<string, never>;
   "auction.forehandOption": Record<string, never>;
   "auction.hold": { bid: string | number };
@@ -47,7 +46,6 @@ export interface MessageArguments {
   "declare.announceNone": Record<string, never>;
   "declare.ask": { bid: string | number };
   "declare.chooseGame": Record<string, never>;
-  "declare.gameWorth": { name: string | number; value: string | number };
   "declare.games": Record<string, never>;
   "declare.giveUp": Record<string, never>;
   "declare.handHelp": Record<string, never>;
@@ -63,6 +61,7 @@ export interface MessageArguments {
   "declare.points": { n: number };
   "declare.putAway": { n: number };
   "declare.skatMayChange": Record<string, never>;
+  "declare.valueOfGame": Record<string, never>;
   "declare.worth": { side: "with" | (string & {}); tops: string | number; value: string | number };
   "declare.worthNull": { value: string | number };
   "dialog.back": Record<string, never>;
@@ -205,6 +204,9 @@ export interface MessageArguments {
   "refusal.CARD_NOT_IN_HAND": Record<string, never>;
   "refusal.CLAIM_NOT_PROVED": Record<string, never>;
   "refusal.CLIENT_TOO_OLD": Record<string, never>;
+  "refusal.CODE_MALFORMED": Record<string, never>;
+  "refusal.CODE_TOO_LONG": Record<string, never>;
+  "refusal.CODE_TOO_NEW": Record<string, never>;
   "refusal.DEAL_NOT_FINISHED": Record<string, never>;
   "refusal.DISCARD_COUNT": Record<string, never>;
   "refusal.DISCARD_DUPLICATE": Record<string, never>;

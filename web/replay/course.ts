@@ -29,10 +29,10 @@ export function courseOf(deal: DealBody): readonly Step[] {
 function tableBefore({ rules, seats, proof }: DealBody): TableState {
   const players = new Array<TableState["players"][number]>(rules.players).fill(null);
   for (const { seat, kind, level } of seats) {
-    const nonce = proof.nonces[seat] ?? "";
+    const nonce = proof?.nonces[seat] ?? "";
     players[seat] = { seat, person: `${seat}`, kind, nonce, ...(level && { level }) };
   }
-  const { table, commitment } = proof;
+  const { table, commitment } = proof ?? { table: "", commitment: "" };
   return { ...initialState(), table, rules, players, proof: { commitment, link: null, dealt: 0 } };
 }
 

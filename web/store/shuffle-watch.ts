@@ -28,6 +28,8 @@ export function watchShuffles(
   let report = NOTHING_CHECKED;
   /** What the next deal's link has to hash to. */
   let earlier = "";
+  /** A deal that is played again has chosen cards and says so: there is nothing to check. */
+  let isChosen = false;
 
   const tell = (change: Partial<ShuffleReport>): void => {
     report = { ...report, ...change };
@@ -46,12 +48,13 @@ export function watchShuffles(
   return (before, event) => {
     if (event.type === "tableOpened") {
       earlier = event.commitment;
+      isChosen = event.rules.replay === true;
       if (firstSeen(event.table, event.commitment) !== event.commitment) {
         tell({ commitmentChanged: true });
       }
     } else if (event.type === "chainOpened") {
       earlier = event.commitment;
-    } else if (event.type === "dealEnded" && before.deal) {
+    } else if (event.type === "dealEnded" && before.deal && !isChosen) {
       const { k, link, hands, skat, n } = event;
       const { table, deal: roles } = before;
       void check(n, { table, k, roles, nonces: roles.nonces, earlier, link, hands, skat });
