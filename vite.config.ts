@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { deckSprites } from "./vite.decks.ts";
 import { guidePages } from "./vite.guide.ts";
 import { icuMessages } from "./vite.messages.ts";
+import { appPages } from "./vite.pages.ts";
 import { shareFont } from "./vite.share.ts";
 
 /**
@@ -20,7 +21,7 @@ const decorators: Plugin = {
 
 export default defineConfig({
   root: "web",
-  plugins: [icuMessages(), deckSprites(), shareFont(), guidePages(), decorators],
+  plugins: [icuMessages(), deckSprites(), shareFont(), guidePages(), appPages(), decorators],
   build: {
     outDir: "../dist",
     emptyOutDir: true,

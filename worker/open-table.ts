@@ -74,10 +74,10 @@ export function openHere(table: Table, id: string, asked: OpenTable, opener: Ope
   if (!read.ok) return refusedAs(read.refusal);
   const rules = read.value;
   const chairs = chairsOf(asked, rules);
-  const seat = chairs.findIndex(({ kind }) => kind === "human") as Seat;
+  const seat = ownChair(asked, chairs);
   const token = opener.token ?? derivedSecret(opener.device, "token", id, "opener");
   const { device } = opener;
-  const asText = termsOf(rules, chairs, replay);
+  const asText = termsOf(rules, chairs, asked);
   const opening = { id, rules, replay, asked: asText, chairs, seat, token, device, earlier: null };
   const memory = recall(table);
   if (memory) return openedBefore(table, memory, opening);
@@ -85,9 +85,9 @@ export function openHere(table: Table, id: string, asked: OpenTable, opener: Ope
 }
 
 /** What was asked for as text, names left out: those may be erased one day, and nothing else keeps them. */
-function termsOf(rules: TableRules, chairs: readonly Chair[], replay: string | null): string {
+function termsOf(rules: TableRules, chairs: readonly Chair[], { replay, seat }: OpenTable): string {
   const seated = chairs.map(({ kind, level }) => ({ kind, level }));
-  return JSON.stringify({ rules, chairs: seated, ...(replay !== null && { replay }) });
+  return JSON.stringify({ rules, chairs: seated, replay, seat });
 }
 
 /** The rules of a table where a deal is played again, or why its code or what was asked for beside it is no good. */
@@ -97,10 +97,16 @@ function againFrom(code: string, { rules = {} }: OpenTable): Result<TableRules> 
 }
 
 /** The chairs as asked for; those not mentioned are for people, the first of them for the caller. */
-function chairsOf({ seats, name }: OpenTable, { players }: TableRules): readonly Chair[] {
+function chairsOf(asked: OpenTable, { players }: TableRules): readonly Chair[] {
+  const { seats, name } = asked;
   const chairs = seatsOf(players).map((seat): Chair => seats?.[seat] ?? { kind: "human" });
-  const first = chairs.findIndex(({ kind }) => kind === "human");
-  return chairs.map((chair, seat) => (seat === first && name ? { ...chair, name } : chair));
+  const own = ownChair(asked, chairs);
+  return chairs.map((chair, seat) => (seat === own && name ? { ...chair, name } : chair));
+}
+
+/** The chair the caller takes: the one he asks for, else the first for a human. */
+function ownChair({ seat }: OpenTable, chairs: readonly Chair[]): Seat {
+  return seat ?? (chairs.findIndex(({ kind }) => kind === "human") as Seat);
 }
 
 /** Lays the table out and seats its opener and the bots. */

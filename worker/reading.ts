@@ -94,7 +94,7 @@ export function seriesHere(table: Table, memory: Memory, named: boolean): Answer
   const deals = [...memory.finished.keys()].flatMap((n) => {
     const log = dealLog(table, memory, n);
     if (!log) return [];
-    const record = recordText(table, memory, log, n);
+    const record = recordText(table, memory, log, n, named);
     return [{ n, log, record, code: codeOrNull(log, memory.state.rules) }];
   });
   const codes = deals.flatMap(({ code }) => code ?? []);
@@ -136,13 +136,14 @@ function recordText(
   { state: { table: id, players } }: Memory,
   log: readonly LoggedEvent[],
   n: number,
+  named = true,
 ): string | null {
   const record = recordOf(log, {
     place: PLACE,
     series: id,
     game: `${n}`,
     at: new Date(log.at(-1)?.at ?? 0).toISOString(),
-    names: players.map((player) => (player ? nameOf(host, player.person) : "")),
+    names: players.map((player) => (player && named ? nameOf(host, player.person) : "")),
   });
   return record && writeRecord(record);
 }

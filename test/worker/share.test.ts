@@ -118,9 +118,13 @@ test(
     expect(series.body.link).toBe(
       `/r/d/${series.body.deals.map(({ link }) => link.slice(5)).join(".")}`,
     );
-    expect(series.body.records.split("\n")[0]).toBe(body.record);
-    const named = await ask<{ link: string }>("GET", `/api/tables/${table}/series?names=yes`);
+    expect(series.body.records).not.toContain("<b>");
+    const named = await ask<{ link: string; records: string }>(
+      "GET",
+      `/api/tables/${table}/series?names=yes`,
+    );
     expect(named.body.link.split("~")[1]?.split(".")).toHaveLength(3);
+    expect(named.body.records.split("\n")[0]).toBe(body.record);
     expect(decodeURIComponent(named.body.link)).toContain('A"<b>');
     expect((await pageAt(named.body.link)).content("og:title")).toBe(coded.content("og:title"));
 

@@ -70,9 +70,16 @@ export function rememberNonce(table: string, nonce: string): void {
   writeStored(nonceStoredAs(table), nonce);
 }
 
+/** The commitment this browser first saw at a table, or null when it was never there. */
+export function keptCommitment(table: string): string | null {
+  return readStored(commitmentStoredAs(table));
+}
+
+const commitmentStoredAs = (table: string): string => `fernskat.commitment.${table}`;
+
 /** The commitment this browser keeps for a table: the first it ever saw. */
 export function firstSeen(table: string, commitment: string): string {
-  const key = `fernskat.commitment.${table}`;
+  const key = commitmentStoredAs(table);
   const kept = readStored(key);
   if (kept !== null) return kept;
   writeStored(key, commitment);

@@ -6,7 +6,8 @@ import type { RebuiltDeal } from "./rebuild.ts";
 /** Between the deals of a series, and before the names. Neither occurs in a code. */
 const BETWEEN_DEALS = ".";
 const BEFORE_NAMES = "~";
-const MOST_DEALS = 360;
+/** How many deals one link may hold. */
+export const MOST_DEALS_LINKED = 360;
 const LONGEST_NAME = 40;
 const LONGEST_NAMES = 1200;
 
@@ -25,11 +26,11 @@ export function linkText({ codes, names }: LinkedDeals): string {
 
 /** Reads what {@link linkText} wrote; any text is answered quickly, and a damaged one with a sentence. */
 export function readLink(text: string): Result<LinkedDeals, CodeErrorCode> {
-  const longest = MOST_DEALS * (LONGEST_CODE + 1) + LONGEST_NAMES;
+  const longest = MOST_DEALS_LINKED * (LONGEST_CODE + 1) + LONGEST_NAMES;
   if (text.length > longest) return refusedLink("CODE_TOO_LONG");
   const [deals = "", names, more] = text.split(BEFORE_NAMES);
   const codes = deals.split(BETWEEN_DEALS);
-  if (more !== undefined || codes.length > MOST_DEALS) return refusedLink("CODE_MALFORMED");
+  if (more !== undefined || codes.length > MOST_DEALS_LINKED) return refusedLink("CODE_MALFORMED");
   const read = names === undefined ? [] : namesOf(names);
   return read ? accepted({ codes, names: read }) : refusedLink("CODE_MALFORMED");
 }
