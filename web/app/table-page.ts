@@ -169,6 +169,7 @@ export class TablePage extends LitElement {
         .table=${this.table}
         .invite=${this.invite ?? ""}
         .names=${names}
+        .rules=${snapshot.loaded ? snapshot.table.rules : null}
         @seated=${() => this.#controller.store?.reopen()}
         @watch=${this.#forgetInvite}
       ></sit-down>
