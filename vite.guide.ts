@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { GUIDE_LANGUAGES } from "./web/guide/languages.ts";
 import { GUIDE_PAGES, GUIDE_PATHS, type GuidePage } from "./web/guide/paths.ts";
 import { firstDeal } from "./web/guide/texts/en/first-deal.ts";
 import { habits } from "./web/guide/texts/en/habits.ts";
@@ -19,7 +18,7 @@ const TITLES: Readonly<Record<GuidePage, { readonly title: string; readonly abou
 };
 
 /**
- * Writes the shell of the app once more for every page of the guide, with its own title, description and languages: the
+ * Writes the shell of the app once more for every page of the guide, with its own title and description: the
  * asset server answers `/rules` with `rules.html`, and who reads no scripts learns at least what the page is about.
  */
 export const guidePages = (): Plugin => ({
@@ -38,13 +37,9 @@ export const guidePages = (): Plugin => ({
 
 function pageFrom(shell: string, page: GuidePage): string {
   const { title, about } = TITLES[page];
-  const path = GUIDE_PATHS[page];
   const heads = [
     `<title>${title} · Fernskat</title>`,
     `<meta name="description" content="${about}" />`,
-    ...GUIDE_LANGUAGES.map(
-      (code) => `<link rel="alternate" hreflang="${code}" href="${path}?lang=${code}" />`,
-    ),
   ];
   // Nothing quietly left out when the shell changes.
   if (!/<title>[^<]*<\/title>/.test(shell)) throw new Error("The shell has no title.");

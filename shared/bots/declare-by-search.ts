@@ -1,3 +1,4 @@
+import { POINTS_FOR_SCHNEIDER, POINTS_TO_WIN } from "../skat/value.ts";
 import { candidatePlans, type Plan, scoreAt } from "./discarding.ts";
 import { bitsOf, packPoints } from "./masks.ts";
 import { solverFor } from "./open-position.ts";
@@ -30,8 +31,9 @@ export function planBySearch(
   const deals = sampleDeals(twelve, effort.deals, seeded(mixedSeed(seed, twelve)));
   const share = Math.floor(effort.nodes / plans.length);
   const judged = plans.map((plan) => {
-    const win = (plan.win + shareWon(plan, twelve, deals, leader, share)) / 2;
-    const schneider = Math.min(plan.schneider, win);
+    const seen = shareWon(plan, twelve, deals, leader, share);
+    const win = (plan.win + seen.won) / 2;
+    const schneider = Math.min((plan.schneider + seen.schneider) / 2, win);
     return { ...plan, score: scoreAt({ ...plan, win, schneider }, bid) };
   });
   return judged.reduce((best, next) => (next.score > best.score ? next : best));
@@ -47,29 +49,34 @@ function sampleDeals(twelve: number, count: number, random: Seeded): (readonly [
   });
 }
 
-/** The share of deals the plan wins with open cards, drawn a little towards one half. */
+/** The shares of deals the plan wins with open cards, and wins with Schneider, drawn a little towards the middle. */
 function shareWon(
   { game, discard }: Plan,
   twelve: number,
   deals: readonly (readonly [number, number])[],
   leader: Place,
   nodes: number,
-): number {
+): { readonly won: number; readonly schneider: number } {
   const solver = solverFor(game);
   solver.forget();
   const end = solver.visited() + nodes;
-  const need = 61 - packPoints(discard);
-  let [won, tried] = [1, 2];
+  const aside = packPoints(discard);
+  let [won, schneider, tried] = [1, 0, 2];
   for (const [next, last] of deals) {
     const hands = [twelve & ~discard, next, last] as const;
     const position = { declarer: 0 as const, leader, hands, trick: [] };
-    const budget = end - solver.visited();
-    if (budget <= 0) break;
-    const result =
-      solver.game === "N" ? solver.won(position, budget) : solver.makes(position, need, budget);
-    if (result === null) break;
+    const reaches = (points: number): boolean | null => {
+      const budget = end - solver.visited();
+      if (budget <= 0) return null;
+      if (solver.game === "N") return solver.won(position, budget);
+      return solver.makes(position, points - aside, budget);
+    };
+    const isWon = reaches(POINTS_TO_WIN);
+    const isSchneider = isWon && game !== "N" ? reaches(POINTS_FOR_SCHNEIDER) : false;
+    if (isWon === null || isSchneider === null) break;
     tried++;
-    won += Number(result);
+    won += Number(isWon);
+    schneider += Number(isSchneider);
   }
-  return won / tried;
+  return { won: won / tried, schneider: schneider / tried };
 }

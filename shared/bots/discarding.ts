@@ -80,7 +80,9 @@ function plansOf(
     });
     const odds = discards.map((discard) => oddsOf(undertaking(discard), tables));
     // Win and Schneider rise with the same odds, so the likeliest discard is the best at any bid.
-    return highestPlaces(odds, perGame).map((place) => {
+    const order =
+      game === "N" ? odds : odds.map((own, n) => forSafety(own, twelve & ~(discards[n] as number)));
+    return highestPlaces(order, perGame).map((place) => {
       const discard = discards[place] as number;
       const chances = chancesOf(undertaking(discard), tables);
       const plan = { game, ouvert, discard, ...chances, value };
@@ -88,6 +90,24 @@ function plansOf(
     });
   });
 }
+
+/** From these odds on a game is as good as won, and what counts is how many tricks the others get. */
+const SAFE = 3;
+
+/** The odds of ten cards, where they are safe with the plain cards that take tricks from the top of their suit. */
+function forSafety(odds: number, ten: number): number {
+  if (odds < SAFE) return odds;
+  let tops = 0;
+  for (let suit = 0; suit < 4; suit++) tops += TOP_RUN[(ten >>> (8 * suit)) & 0xff] as number;
+  return SAFE + tops + odds / 100;
+}
+
+/** By the bits of a suit (A K Q J T 9 8 7): how many cards it holds in a row from its ace on, jacks apart. */
+const TOP_RUN: Uint8Array = Uint8Array.from({ length: 256 }, (_, suit) => {
+  const fromTheTop = [0, 4, 1, 2, 5, 6, 7];
+  const gap = fromTheTop.findIndex((rank) => ((suit >>> rank) & 1) === 0);
+  return gap < 0 ? fromTheTop.length : gap;
+});
 
 function plainValue(game: Game, ouvert: boolean, twelve: readonly Card[]): number {
   if (game === "N") return nullValue(false, ouvert);

@@ -1,11 +1,11 @@
 import { countCards } from "../solver/layout.ts";
-import type { NullSolver, PointSolver } from "../solver/solver.ts";
 import { beliefIn } from "./belief.ts";
+import { judgeWorld } from "./judge-world.ts";
 import { bitsOf } from "./masks.ts";
-import { openPosition, solverFor } from "./open-position.ts";
+import { solverFor } from "./open-position.ts";
 import { cardByRules, scoreOf } from "./play-card.ts";
 import { mixedSeed, seeded } from "./seeded.ts";
-import { pointsIn, type Situation } from "./situation.ts";
+import type { Situation } from "./situation.ts";
 import { everyWorld, sampleWorld, type World } from "./worlds.ts";
 
 /** How hard a level thinks about a card. */
@@ -20,144 +20,93 @@ export interface Effort {
   readonly drawnPerWorld: number;
 }
 
-/** What is gained beside the game itself, as a share of it. */
-const SCHNEIDER = 0.15;
-const PER_POINT = 1 / 800;
-/** With so few cards every world is played out to the exact points. */
-const EXACT_CARDS = 6;
+/** A legal card given what the player can know. */
+export interface JudgedCard {
+  /** The bit of the card. */
+  readonly card: number;
+  /** The share of worlds in which the declarer reaches what he undertook, with best play from here. */
+  readonly won: number;
+  /** The mean worth to the declarer, Schneider and points included. */
+  readonly worth: number;
+}
+
+export interface Judgement {
+  /** Whether these are all the worlds there are, not a sample. */
+  readonly isComplete: boolean;
+  /** How many worlds were looked at: all there are, or as many as the effort allowed. */
+  readonly worlds: number;
+  readonly cards: readonly JudgedCard[];
+}
 
 /**
- * The card that wins most of the worlds that fit what the player knows (RULES.md 6 to 9), each played out with open cards;
- * ties go by Schneider and by points, then to the card the rules of play prefer. Deterministic: it depends on the
- * situation and the seed.
+ * Every legal card over the worlds that fit what the player knows, each played out with open cards. Null when the effort
+ * did not suffice for a single world. Depends on the situation, the effort and the seed alone.
  */
-export function cardBySearch(situation: Situation, effort: Effort, seed: number): number {
-  const { legal, layout, contract } = situation;
-  const cards = bitsOf(legal);
-  const isEarly = countCards(situation.hand) > effort.fromCards;
-  if (isEarly || cards.length === 1 || contract.schwarz) return cardByRules(situation);
-  const worlds = weighedWorlds(situation, effort, seed);
-  const worth = new Float64Array(32);
-  const solver = solverFor(layout.game);
+export function judgeCards(situation: Situation, effort: Effort, seed: number): Judgement | null {
+  const cards = bitsOf(situation.legal);
+  const sums = new Map(cards.map((card) => [card, { won: 0, worth: 0 }]));
+  const solver = solverFor(situation.layout.game);
   solver.forget();
   const end = solver.visited() + effort.nodes;
   let looked = 0;
+  const { worlds, isComplete } = weighedWorlds(situation, effort, seed);
   for (const world of worlds) {
     const budget = end - solver.visited();
-    if (budget <= 0) break;
-    const seen =
-      solver.game === "N"
-        ? judgeNull(solver, situation, world, budget)
-        : judgePoints(solver, situation, world, budget);
-    if (!seen) break;
+    const verdicts = budget > 0 ? judgeWorld(solver, situation, world, budget) : null;
+    if (!verdicts) break;
     looked++;
-    for (const [card, value] of seen) worth[card] = (worth[card] as number) + value;
+    for (const { card, won, worth } of verdicts) {
+      const sum = sums.get(card);
+      if (!sum) continue;
+      sum.won += Number(won);
+      sum.worth += worth;
+    }
   }
-  if (looked === 0) return cardByRules(situation);
-  return bestCard(situation, cards, worth, looked);
-}
-
-/** Within so much of the best, as a share of the worlds, the rules of play decide. */
-const TOO_CLOSE = 0.004;
-
-function bestCard(
-  situation: Situation,
-  cards: readonly number[],
-  worth: Float64Array,
-  looked: number,
-): number {
-  const sign = situation.me === 0 ? 1 : -1;
-  const value = (card: number): number => (sign * (worth[card] as number)) / looked;
-  const most = Math.max(...cards.map(value));
-  const close = cards.filter((card) => value(card) >= most - TOO_CLOSE);
-  return close.reduce((best, card) =>
-    scoreOf(situation, card) > scoreOf(situation, best) ? card : best,
-  );
-}
-
-type Verdicts = readonly (readonly [card: number, worthToDeclarer: number])[];
-
-function judgeNull(
-  solver: NullSolver,
-  situation: Situation,
-  world: World,
-  budget: number,
-): Verdicts | null {
-  const verdicts = solver.verdicts(openPosition(situation, world.hands), budget);
-  const { bitOf } = situation.layout;
-  return verdicts?.map(({ card, won }) => [bitOf[card] as number, won ? 1 : 0]) ?? null;
-}
-
-function judgePoints(
-  solver: PointSolver,
-  situation: Situation,
-  world: World,
-  budget: number,
-): Verdicts | null {
-  const { layout, declarerPoints, contract, hand } = situation;
-  const position = openPosition(situation, world.hands);
-  const soFar = declarerPoints + pointsIn(world.skat, layout);
-  const line = contract.schneider ? 90 : 61;
-  if (countCards(hand) <= EXACT_CARDS) {
-    const verdicts = solver.verdicts(position, budget);
-    return (
-      verdicts?.map(({ card, points }) => [
-        layout.bitOf[card] as number,
-        worthOf(soFar + points, line),
-      ]) ?? null
-    );
-  }
-  return judgeLines(solver, situation, position, soFar, line, budget);
-}
-
-/** What a result in points is worth to the declarer: the game above all. */
-function worthOf(points: number, line: number): number {
-  const levels = Number(points >= 90) + Number(points >= 31);
-  return Number(points >= line) + SCHNEIDER * levels + points * PER_POINT;
+  if (looked === 0) return null;
+  const judged = [...sums].map(([card, { won, worth }]) => ({
+    ...{ card, won: won / looked, worth: worth / looked },
+  }));
+  return { isComplete: isComplete && looked === worlds.length, worlds: looked, cards: judged };
 }
 
 /**
- * With many cards exact points are dear. The game itself is asked for; where it does not tell the cards apart, whether a
- * line further on is reached, or one further back.
+ * How many units of the rules' score one world more or less is worth. A sample errs by chance, and open cards flatter
+ * plans that need to see them: the fewer worlds were looked at, the more the rules have to say.
  */
-function judgeLines(
-  solver: PointSolver,
-  situation: Situation,
-  position: Parameters<PointSolver["cardsMaking"]>[0],
-  soFar: number,
-  line: number,
-  budget: number,
-): Verdicts | null {
-  const { layout } = situation;
-  const cards = bitsOf(situation.legal);
-  const end = solver.visited() + budget;
-  const making = (points: number): number | null =>
-    solver.cardsMaking(position, Math.max(1, points - soFar), end - solver.visited());
-  const winning = soFar >= line ? -1 : making(line);
-  if (winning === null) return null;
-  const isIn = (card: number, mask: number): number =>
-    (mask >>> (layout.cardOf[card] as number)) & 1;
-  const wins = cards.filter((card) => isIn(card, winning) === 1).length;
-  if (wins > 0 && wins < cards.length) {
-    return cards.map((card) => [card, isIn(card, winning)]);
-  }
-  const base = wins === 0 ? 0 : 1;
-  const further = making(nextLine(soFar, wins === 0));
-  return further === null
-    ? cards.map((card) => [card, base])
-    : cards.map((card) => [card, base + SCHNEIDER * isIn(card, further)]);
-}
+const SCORE_PER_WORLD = 3;
+/** When all worlds were looked at, the rules only decide between cards that come to the same. */
+const SCORE_WHEN_COMPLETE = 1000;
 
-/** The line to tell cards apart by when the game is safe, or lost. */
-function nextLine(soFar: number, isLost: boolean): number {
-  if (isLost) return soFar >= 31 ? 46 : 31;
-  return 90;
+/**
+ * The card that wins most worlds, Schneider and points counted in, with the rules of play as a second opinion. With more
+ * cards than the effort is meant for, the rules alone decide.
+ */
+export function cardBySearch(situation: Situation, effort: Effort, seed: number): number {
+  const { legal, hand, contract, me } = situation;
+  const isForced = (legal & (legal - 1)) === 0;
+  const isEarly = countCards(hand) > effort.fromCards;
+  // Who has announced Schwarz plays on until the first trick against him: there is nothing to weigh up.
+  const judged =
+    isForced || isEarly || contract.schwarz ? null : judgeCards(situation, effort, seed);
+  if (!judged) return cardByRules(situation);
+  const { isComplete, worlds, cards } = judged;
+  const perWorth =
+    (me === 0 ? 1 : -1) * worlds * (isComplete ? SCORE_WHEN_COMPLETE : SCORE_PER_WORLD);
+  const scored = cards.map(({ card, worth }) => ({
+    card,
+    score: perWorth * worth + scoreOf(situation, card),
+  }));
+  return scored.reduce((best, next) => (next.score > best.score ? next : best)).card;
 }
 
 /** Worlds to look at: all of them if they are few, otherwise drawn at random and kept by how likely they are. */
-function weighedWorlds(situation: Situation, effort: Effort, seed: number): World[] {
+function weighedWorlds(
+  situation: Situation,
+  effort: Effort,
+  seed: number,
+): { readonly worlds: readonly World[]; readonly isComplete: boolean } {
   const few = everyWorld(situation, effort.worlds);
-  if (few) return few;
+  if (few) return { worlds: few, isComplete: true };
   const { hand, pool, trick, past } = situation;
   const random = seeded(mixedSeed(seed, hand, pool, past.length * 4 + trick.length));
   const drawn: World[] = [];
@@ -167,12 +116,9 @@ function weighedWorlds(situation: Situation, effort: Effort, seed: number): Worl
     const world = sampleWorld(situation, random);
     if (world) drawn.push(world);
   }
-  if (isPlain || effort.drawnPerWorld === 1) return drawn;
-  return kept(
-    drawn,
-    drawn.map((world) => beliefIn(situation, world)),
-    effort.worlds,
-  );
+  if (isPlain || effort.drawnPerWorld === 1) return { worlds: drawn, isComplete: false };
+  const weights = drawn.map((world) => beliefIn(situation, world));
+  return { worlds: kept(drawn, weights, effort.worlds), isComplete: false };
 }
 
 /** `count` worlds at equal steps along the sum of the weights: a likely one may be kept more than once. */

@@ -13,10 +13,9 @@ import { countCards, type Layout } from "./layout.ts";
  * class below it and each card of its class in the hand.
  */
 export const STEP = 5;
-export const LEAD = 0;
-export const SECOND = LEAD + 96 * STEP;
-export const THIRD = SECOND + 96 * STEP;
-export const WEIGHT_COUNT = THIRD + 48 * STEP;
+const LEAD = 0;
+const SECOND = LEAD + 96 * STEP;
+const THIRD = SECOND + 96 * STEP;
 
 /** What a player still to come can do against the card that is winning. */
 const CANNOT_BEAT = 0;

@@ -12,7 +12,8 @@ import { SUIT_WEIGHTS } from "./weights-suit.ts";
  * Three functions, one for each place in a trick, call each other in turn. Hands travel as arguments in playing order, so
  * the leader's is always the first; `who` says who that is: 0 the declarer, 1 the defender after him, 2 the one before.
  * `rest` are the card points in play. A value at or above `need` is a lower bound on what the declarer can still win,
- * a value below it an upper bound.
+ * a value below it an upper bound. The loops over the cards are alike and written out
+ * three times: they are the innermost of all.
  */
 export interface Search {
   /** How many positions have been visited since it was made. */
@@ -64,25 +65,21 @@ export function createSearch(
     rest: number,
     base: number,
   ): number {
-    if (need <= 0) return 0;
+    if (need <= 0 || nodes > limit) return 0;
     if (need > rest) return rest;
     nodes++;
-    if (nodes > limit) return 0;
     if ((x & (x - 1)) === 0) return lastTrick(x, y, z, who, rest);
     const all = x | y | z;
     const key1 = keyOne(keys, all);
     const key2 = keyTwo(keys, all);
     const place = find(table, key1, key2, who);
     const known = place >= 0 ? entryAt(table, place) : fromSureTricks(x, y, z, who, need, rest);
-    let low = lowOf(known);
-    let high = highOf(known);
-    if (low >= need) return low;
-    if (high < need) return high;
+    if (lowOf(known) >= need) return lowOf(known);
+    if (highOf(known) < need) return highOf(known);
     const value = leadEach(x, y, z, who, need, rest, base, place >= 0 ? moveOf(known) : NO_CARD);
     if (nodes > limit) return value;
-    if (value >= need) low = Math.max(low, value);
-    else high = Math.min(high, value);
-    store(table, key1, key2, packEntry(low, high, who, decided), countCards(x));
+    const entry = narrowed(known, value, need, who, decided);
+    store(table, key1, key2, entry, countCards(x));
     return value;
   }
 
@@ -131,7 +128,7 @@ export function createSearch(
     let bestCard = NO_CARD;
     for (let i = 0; i < count; i++) {
       const card = pick(base, i, count);
-      let value = fromNeighbours(others, card, base, i, max, need);
+      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
       if (value === UNKNOWN) {
         value = second(x ^ (1 << card), y, z, who, need, rest, base + LIST, card);
       }
@@ -158,13 +155,14 @@ export function createSearch(
   ): number {
     nodes++;
     const legal = mayFollow(y, led);
-    if ((legal & (legal - 1)) === 0) {
-      return third(x, y ^ legal, z, who, need, rest, base, led, highest(legal));
-    }
     const max = who === 2;
     const others = x | z | (1 << led);
+    const kept = distinct(legal, others);
+    if ((kept & (kept - 1)) === 0) {
+      return third(x, y ^ kept, z, who, need, rest, base, led, highest(kept));
+    }
     let count = 0;
-    for (let left = distinct(legal, others); left !== 0; count++) {
+    for (let left = kept; left !== 0; count++) {
       const card = highest(left);
       left ^= 1 << card;
       moves[base + count] = (scoreSecond(weights, card, y, led, z, who, layout) << 5) | card;
@@ -172,7 +170,7 @@ export function createSearch(
     let best = worst(max, rest);
     for (let i = 0; i < count; i++) {
       const card = pick(base, i, count);
-      let value = fromNeighbours(others, card, base, i, max, need);
+      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
       if (value === UNKNOWN) {
         value = third(x, y ^ (1 << card), z, who, need, rest, base + LIST, led, card);
       }
@@ -198,13 +196,14 @@ export function createSearch(
     const legal = mayFollow(z, led);
     const winning = ((beaters[led] as number) >>> followed) & 1 ? followed : led;
     const lay = (points[led] as number) + (points[followed] as number);
-    if ((legal & (legal - 1)) === 0) {
-      return takeIn(x, y, z ^ legal, who, need, rest, base, led, winning, lay, highest(legal));
-    }
     const max = who === 1;
     const others = x | y | (1 << led) | (1 << followed);
+    const kept = distinct(legal, others);
+    if ((kept & (kept - 1)) === 0) {
+      return takeIn(x, y, z ^ kept, who, need, rest, base, led, winning, lay, highest(kept));
+    }
     let count = 0;
-    for (let left = distinct(legal, others); left !== 0; count++) {
+    for (let left = kept; left !== 0; count++) {
       const card = highest(left);
       left ^= 1 << card;
       const score = scoreThird(weights, card, z, led, winning, lay, who, layout);
@@ -213,7 +212,7 @@ export function createSearch(
     let best = worst(max, rest);
     for (let i = 0; i < count; i++) {
       const card = pick(base, i, count);
-      let value = fromNeighbours(others, card, base, i, max, need);
+      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
       if (value === UNKNOWN) {
         const hand = z ^ (1 << card);
         value = takeIn(x, y, hand, who, need, rest, base + LIST, led, winning, lay, card);
@@ -358,4 +357,11 @@ function worst(max: boolean, rest: number): number {
 
 function better(value: number, best: number, max: boolean): boolean {
   return max ? value > best : value < best;
+}
+
+/** What is known once a search for `need` has come back with `value`. */
+function narrowed(known: number, value: number, need: number, who: number, card: number): number {
+  const low = value >= need ? Math.max(lowOf(known), value) : lowOf(known);
+  const high = value < need ? Math.min(highOf(known), value) : highOf(known);
+  return packEntry(low, high, who, card);
 }

@@ -40,7 +40,7 @@ export function packEntry(low: number, high: number, leader: number, move: numbe
 }
 export const lowOf = (entry: number): number => entry & 127;
 export const highOf = (entry: number): number => (entry >>> 7) & 127;
-export const leaderOf = (entry: number): number => (entry >>> 14) & 3;
+const leaderOf = (entry: number): number => (entry >>> 14) & 3;
 /** The bit of the card that decided last time; a hint, to be checked for being held. */
 export const moveOf = (entry: number): number => (entry >>> 16) & 31;
 

@@ -1,5 +1,6 @@
 import { benchFold } from "./fold.ts";
 import { benchLive } from "./live.ts";
+import { benchSolver, solverTable } from "./solver.ts";
 
 // Prints figures for people to compare: ratios within one run, never asserted (DESIGN.md, Budgets).
 const number = (value: number, digits = 2): string => value.toFixed(digits);
@@ -29,3 +30,5 @@ for (const { tables, table, bare } of live.latency) {
 console.log(`\nfirst look at a table of ${coldLoad.events} events after a restart, ms`);
 console.log(`  ${number(coldLoad.first, 1)}   second look: ${number(coldLoad.second, 1)}\n`);
 console.log(`rows written a deal: ${number(live.rowsPerDeal, 1)}   (at most 101)`);
+
+console.log(`\n${solverTable(benchSolver())}`);

@@ -55,7 +55,7 @@ function claimedOn(board: number): TableState | null {
 describe("a claim that was not proved is put to the defenders", () => {
   it("and they give up only what they cannot win any more", { timeout: 120_000 }, () => {
     const answers = { accepted: 0, declined: 0 };
-    for (let board = 0; board < 120; board++) {
+    for (let board = 0; board < 60; board++) {
       const claimed = claimedOn(board);
       if (!claimed) continue;
       const seat = seatInTurn(claimed) as Seat;
@@ -64,7 +64,7 @@ describe("a claim that was not proved is put to the defenders", () => {
       answers[answer.accept ? "accepted" : "declined"]++;
       if (answer.accept) expect(winsEverywhere(claimed, seat), `board ${board}`).toBe(true);
     }
-    expect(answers.declined).toBeGreaterThan(10);
+    expect(answers.declined).toBeGreaterThan(5);
   });
 
   it("and what is certain from the answerer's hand is accepted", () => {

@@ -23,6 +23,9 @@ async function live(reducedMotion: "reduce" | "no-preference"): Promise<Page> {
   return page;
 }
 
+/** What is said when a card is to be played. */
+const MY_CARD = /^Your turn: (you lead|follow|any card)/;
+
 const status = (page: Page) => page.locator("skat-board .status");
 
 /** Waits until it is the player's turn in a way the sentence tells. */
@@ -60,7 +63,7 @@ async function declareGrand(page: Page): Promise<void> {
 
 /** Plays the first card allowed, found by its name, and tells where the focus is when the card has gone. */
 async function playOne(page: Page, count: number): Promise<void> {
-  await turn(page, /^Your turn/);
+  await turn(page, MY_CARD);
   const hand = page.getByRole("list", { name: /Your hand/ }).getByRole("button");
   expect(await hand.count()).toBe(count);
   const allowed = hand.and(page.locator(":not([aria-disabled])"));
@@ -118,7 +121,7 @@ test("only transform and opacity move, and nothing moves where motion is not wan
     await winAuction(page);
     await declareGrand(page);
     for (let count = 10; count > 7; count--) await playOne(page, count);
-    await turn(page, /^Your turn/);
+    await turn(page, MY_CARD);
     const moved = await page.evaluate(() => [
       ...(window as unknown as { moved: Set<string> }).moved,
     ]);

@@ -1,7 +1,6 @@
-import { createRequire } from "node:module";
-import type { RunOptions } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { misfits, TOUCH } from "./support/geometry.ts";
 import { type Kit, serveKit } from "./support/kit.ts";
@@ -16,7 +15,6 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 let kit: Kit;
@@ -34,8 +32,8 @@ afterAll(async () => {
   await kit?.close();
 });
 
-async function openKit(lang: string, theme = "light", bypassCSP = false): Promise<Page> {
-  const page = await browser.newPage({ viewport: SIZES[1], bypassCSP });
+async function openKit(lang: string, theme = "light"): Promise<Page> {
+  const page = await browser.newPage({ viewport: SIZES[1] });
   await page.goto(`${kit.url}?lang=${lang}&theme=${theme}`);
   await page.waitForSelector("html[data-ready=list]");
   return page;
@@ -63,14 +61,18 @@ test("the kit shows all the states a table can be in", () => {
   expect(states.length).toBeGreaterThan(40);
 });
 
-describe.each(["de", "en"])("in %s", (lang) => {
+// English is never the longer one on the large screens.
+describe.each([
+  ["de", SIZES],
+  ["en", SIZES.slice(0, 3)],
+])("in %s", (lang, sizes) => {
   test("every state fits every screen without scrolling, and every card can be hit", async () => {
     const page = await openKit(lang);
     const complaints = complaintsOf(page);
     const found: string[] = [];
     for (const state of states) {
       await show(page, state);
-      for (const size of SIZES) {
+      for (const size of sizes) {
         await page.setViewportSize(size);
         await page.evaluate(() => new Promise(requestAnimationFrame));
         for (const misfit of await page.evaluate(misfits, TOUCH)) {
@@ -86,28 +88,26 @@ describe.each(["de", "en"])("in %s", (lang) => {
 
 describe("axe finds nothing", () => {
   test("in any state", async () => {
-    expect(await violations("light", { runOnly: AXE_TAGS })).toEqual([]);
+    expect(await allViolations("light", AXE_TAGS)).toEqual([]);
   }, 240_000);
 
   test("of too little contrast in the dark", async () => {
-    expect(await violations("dark", { runOnly: ["color-contrast"] })).toEqual([]);
+    // Colours differ by the kind of state, not by each.
+    const kinds = [...new Map(states.map((state) => [state.split("-")[0], state])).values()];
+    expect(await allViolations("dark", ["color-contrast"], kinds)).toEqual([]);
   }, 240_000);
 });
 
-async function violations(theme: string, options: RunOptions): Promise<string[]> {
-  const page = await openKit("de", theme, true);
-  await page.addScriptTag({ path: AXE });
+async function allViolations(
+  theme: string,
+  rules: readonly string[],
+  looked: readonly string[] = states,
+): Promise<string[]> {
+  const page = await openKit("de", theme);
   const found: string[] = [];
-  for (const state of states) {
+  for (const state of looked) {
     await show(page, state);
-    const complaints = await page.evaluate(async (asked) => {
-      const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      const result = await axe.run(document, asked);
-      return result.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`),
-      );
-    }, options);
-    for (const complaint of complaints) found.push(`${state}: ${complaint}`);
+    for (const violation of await violations(page, rules)) found.push(`${state}: ${violation}`);
   }
   await page.close();
   return found;

@@ -34,7 +34,8 @@ function spelledOut(shape: KeyShape, owners: readonly number[]): string {
 
 function keyOf(shape: KeyShape, owners: readonly number[]): string {
   const keys = createKeys(shape);
-  const hand = (seat: number) => owners.reduce((m, owner, bit) => m | (owner === seat ? 1 << bit : 0), 0);
+  const hand = (seat: number) =>
+    owners.reduce((m, owner, bit) => m | (owner === seat ? 1 << bit : 0), 0);
   keys.deal(hand(1), hand(2), hand(3));
   const all = hand(1) | hand(2) | hand(3);
   return `${keyOne(keys, all)}/${keyTwo(keys, all)}`;
@@ -46,11 +47,16 @@ const ownersOf = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 32, maxLe
 describe.each(SHAPES)("keys %s", (_, shape) => {
   it("are the same exactly when the cards left are alike", () => {
     fc.assert(
-      fc.property(ownersOf, fc.integer({ min: 0, max: 31 }), fc.integer({ min: 0, max: 3 }), (owners, bit, owner) => {
-        const other = owners.with(bit, owner);
-        const alike = spelledOut(shape, owners) === spelledOut(shape, other);
-        expect(keyOf(shape, owners) === keyOf(shape, other)).toBe(alike);
-      }),
+      fc.property(
+        ownersOf,
+        fc.integer({ min: 0, max: 31 }),
+        fc.integer({ min: 0, max: 3 }),
+        (owners, bit, owner) => {
+          const other = owners.with(bit, owner);
+          const alike = spelledOut(shape, owners) === spelledOut(shape, other);
+          expect(keyOf(shape, owners) === keyOf(shape, other)).toBe(alike);
+        },
+      ),
       { seed: 7, numRuns: 3000 },
     );
   });

@@ -1,5 +1,6 @@
 import { css, html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
+import { GUIDE_PATHS } from "../guide/paths.ts";
 import { MessagesController } from "../messages/controller.ts";
 import {
   chooseLanguage,
@@ -19,9 +20,10 @@ export class PageHeader extends LitElement {
     css`
       :host {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         justify-content: space-between;
-        gap: 1rem;
+        gap: 0 1rem;
         padding: 0.25rem max(1rem, env(safe-area-inset-right)) 0.25rem
           max(1rem, env(safe-area-inset-left));
         border-bottom: 1px solid var(--hairline);
@@ -37,8 +39,27 @@ export class PageHeader extends LitElement {
         color: var(--ink);
       }
 
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+
+      .rules {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--touch);
+        margin-left: auto;
+        text-decoration: none;
+      }
+
+      .rules:hover {
+        text-decoration: underline;
+      }
+
       select {
         width: auto;
+        max-width: 100%;
         border-color: transparent;
         background: none;
         color: var(--ink-soft);
@@ -50,6 +71,7 @@ export class PageHeader extends LitElement {
   override render() {
     return html`
       <a class="brand" href="/">${t("app.name")}</a>
+      <a class="rules" href=${GUIDE_PATHS.learn}>${t("app.rules")}</a>
       <label>
         <span class="unseen">${t("app.language")}</span>
         <select @change=${choose}>

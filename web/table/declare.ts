@@ -37,7 +37,7 @@ export function declarePanel(panel: DeclarePanel): TemplateResult {
   const bid = view.state.deal?.bid ?? 0;
   const prospect = draft.game === null ? null : prospectOf(view, draft, draft.game);
   return html`<section class="panel declare" aria-label=${t("declare.label")}>
-    <h2 class="unseen">${t("declare.label")}</h2>
+    <h2 class="status" data-mine>${t("declare.turn")}</h2>
     ${draft.hand ? handLine(panel) : discardLine(panel)}
     <div class="games" role="group" aria-label=${t("declare.games")}>
       ${GAMES.map((game) => gameButton(panel, game, bid))}

@@ -37,6 +37,7 @@ export function plate(
     <p class="facts">
       ${acts && !isOwn ? html`<span class="turn">${t("seat.toAct")}</span>` : nothing}
       ${plays ? counts(deal, seat, isOwn) : deal ? t("seat.sitsOut") : nothing}
+      ${isOwn && deal?.open[seat] ? html`<span>${t("seat.open")}</span>` : nothing}
     </p>
     ${word === "" ? nothing : html`<p class="word">${word}</p>`}
   </div>`;

@@ -38,7 +38,9 @@ export function placeOf(view: SeatView, seat: Seat): Place {
 export function nameOf(view: SeatView, seat: Seat): string {
   const player = view.state.players.find((each) => each.seat === seat);
   if (!player) return t("seat.empty");
-  if (player.name !== "") return player.name;
+  // Bots bear no names of their own; two called alike could not be told apart.
+  const isAlone = !view.state.players.some((each) => each !== player && each.name === player.name);
+  if (player.name !== "" && (isAlone || player.kind === "human")) return player.name;
   return player.kind === "bot" ? t("seat.bot", { n: seat + 1 }) : t("seat.former");
 }
 

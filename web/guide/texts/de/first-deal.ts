@@ -15,11 +15,11 @@ export const firstDeal: FirstDealTexts = {
     "Schau auf deine Buben: Sie sind immer *Trumpf* und schlagen alles. Mit drei Buben und viel Herz hast du ein gutes Blatt. Gleich beginnt das *Reizen*: Wer am meisten bietet, spielt allein.",
   hold: "Ada sagt {lowest}: Sie will ein Spiel spielen, das so viel zählt. Du sitzt in *Vorhand* und wirst gefragt. Mit *ja* bietest du dasselbe und bleibst dabei. Sag ja.",
   value:
-    "Wie weit kannst du gehen? Kreuz-Bube und Pik-Bube sind da, der Herz-Bube fehlt: Das heißt *mit zwei Spitzen*. Mit zwei, Spiel drei, mal Herz {hearts}: Dein Spiel zählt {worth}. Bis dahin sag ja.",
+    "Wie weit kannst du gehen? Du hast Kreuz- und Pik-Bube, der Herz-Bube fehlt: *mit zwei Spitzen*. Mit zwei, Spiel drei, mal Herz {hearts}: Dein Spiel zählt {worth}. Bis dahin sag ja.",
   again: "{offer} ist immer noch weniger als deine {worth}. Halte noch einmal.",
   skat: "Ada ist weg, Emil auch: Du bist *Alleinspieler* für {offer}. In der Mitte liegen zwei Karten, der *Skat*. Nimm ihn auf.",
   discard:
-    "Jetzt drück zwei Karten. Die Pik-Zehn würdest du verlieren; im Skat gehören ihre {ten} Augen dir. Leg Pik-Zehn und Pik-Sieben weg, dann hast du kein Pik mehr. Danach sag *Herz* an.",
+    "Leg Pik-Zehn und Pik-Sieben weg: Die Zehn ginge verloren, im Skat gehören ihre {ten} Augen dir. Dann sag *Herz* an.",
   first:
     "Trumpf sind nun die vier Buben und Herz, {trumps} Karten. Du hast sieben, die anderen vier. Vorhand spielt aus, also du. Hol ihnen die Trümpfe ab: Spiel den Kreuz-Buben.",
   second:

@@ -15,11 +15,11 @@ export const firstDeal: FirstDealTexts = {
     "Look at your jacks: they are always *trumps* and beat everything. With three jacks and many hearts you have a good hand. Now comes the *bidding*: whoever offers most plays alone.",
   hold: "Ada says {lowest}: she wants to play a game worth that much. You sit in *forehand* and are asked. With *yes* you offer the same and stay in. Say yes.",
   value:
-    "How far can you go? You have the jacks of clubs and spades, the jack of hearts is missing: that is *with two matadors*. With two, game three, times hearts {hearts}: your game is worth {worth}. Up to there, say yes.",
+    "How far can you go? You have the jacks of clubs and spades, not of hearts: *with two matadors*. With two, game three, times {hearts}: your game is worth {worth}. Until then, say yes.",
   again: "{offer} is still less than your {worth}. Hold once more.",
   skat: "Ada has passed, Emil too: you are *declarer* at {offer}. In the middle lie two cards, the *skat*. Take it.",
   discard:
-    "Now put two cards away. You would lose the ten of spades; in the skat its {ten} points are yours. Put away ten and seven of spades, and you have no spades left. Then name *Hearts*.",
+    "Put away ten and seven of spades: the ten would be lost, in the skat its {ten} points are yours. Then name *Hearts*.",
   first:
     "The four jacks and the hearts are trumps now, {trumps} cards. You have seven, the others four. Forehand leads, and that is you. Draw their trumps: play the jack of clubs.",
   second:

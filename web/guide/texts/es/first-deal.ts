@@ -15,11 +15,11 @@ export const firstDeal: FirstDealTexts = {
     "Mira tus jotas: son siempre *triunfo* y ganan a todo. Con tres jotas y muchos corazones tienes una buena mano. Ahora viene la *subasta*: quien más ofrece juega solo.",
   hold: "Ada dice {lowest}: quiere jugar un juego que vale eso. Tú eres *mano* y te preguntan. Con *sí* ofreces lo mismo y sigues. Di que sí.",
   value:
-    "¿Hasta dónde puedes llegar? Tienes las jotas de tréboles y de picas, falta la de corazones: es *con dos matadores*. Con dos, juego tres, por corazones {hearts}: tu juego vale {worth}. Hasta ahí, di que sí.",
+    "¿Hasta dónde? Tienes las jotas de tréboles y picas, no la de corazones: *con dos matadores*. Con dos, juego tres, por {hearts}: son {worth}. Hasta ahí, di que sí.",
   again: "{offer} aún es menos que tus {worth}. Acepta una vez más.",
   skat: "Ada ha pasado y Emil también: eres *declarante* a {offer}. En el centro hay dos cartas, el *skat*. Tómalo.",
   discard:
-    "Ahora descarta dos cartas. Perderías el diez de picas; en el skat sus {ten} puntos son tuyos. Descarta el diez y el siete de picas y te quedas sin picas. Luego declara *corazones*.",
+    "Descarta diez y siete de picas: los {ten} puntos del diez serán tuyos. Luego declara *corazones*.",
   first:
     "Son triunfo las cuatro jotas y los corazones, {trumps} cartas. Tú tienes siete, los otros cuatro. Sale la mano, que eres tú. Quítales los triunfos: juega la jota de tréboles.",
   second:

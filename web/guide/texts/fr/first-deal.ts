@@ -13,13 +13,13 @@ export const firstDeal: FirstDealTexts = {
     "Le but, ce sont les *points*, {all} en tout. L’as vaut {ace}, le dix {ten}, le roi {king}, la dame {queen}, le valet {jack}, le reste rien. Qui joue seul doit en avoir {win}.",
   trumps:
     "Regardez vos valets : ils sont toujours *atouts* et battent tout. Avec trois valets et beaucoup de cœurs, votre main est bonne. Voici les *enchères* : qui offre le plus joue seul.",
-  hold: "Ada dit {lowest} : elle veut jouer un jeu de cette valeur. Vous êtes *première main* et l’on vous interroge. En disant *oui*, vous offrez autant et restez en course. Dites oui.",
+  hold: "Ada dit {lowest} : elle veut jouer un jeu de cette valeur. *Première main*, vous répondez : *oui*, c’est offrir autant et rester en course. Dites oui.",
   value:
-    "Jusqu’où aller ? Vous avez les valets de trèfle et de pique, le valet de cœur manque : c’est *avec deux matadors*. Avec deux, jeu trois, fois cœur {hearts} : votre jeu vaut {worth}. Jusque-là, dites oui.",
+    "Jusqu’où ? Vous avez les valets de trèfle et de pique, non celui de cœur : *avec deux matadors*. Avec deux, jeu trois, fois {hearts} : {worth}. Jusque-là, oui.",
   again: "{offer}, c’est encore moins que vos {worth}. Tenez une fois de plus.",
   skat: "Ada a passé, Emil aussi : vous êtes *déclarant* à {offer}. Au milieu, il y a deux cartes, le *skat*. Prenez-le.",
   discard:
-    "Écartez maintenant deux cartes. Vous perdriez le dix de pique ; au skat, ses {ten} points sont à vous. Écartez le dix et le sept de pique : plus de pique en main. Puis annoncez *cœur*.",
+    "Écartez le dix et le sept de pique : au skat, les {ten} points du dix sont à vous. Puis annoncez *cœur*.",
   first:
     "Les quatre valets et les cœurs sont atouts, {trumps} cartes. Vous en avez sept, les autres quatre. La première main entame : c’est vous. Faites tomber leurs atouts : jouez le valet de trèfle.",
   second:

@@ -15,11 +15,11 @@ export const firstDeal: FirstDealTexts = {
     "Guarda i tuoi fanti: sono sempre *atout* e battono tutto. Con tre fanti e molti cuori hai una buona mano. Ora viene la *licitazione*: chi offre di più gioca da solo.",
   hold: "Ada dice {lowest}: vuole giocare un gioco che vale tanto. Tu sei *prima mano* e ti si chiede. Con *sì* offri lo stesso e resti in gara. Di’ di sì.",
   value:
-    "Fin dove puoi andare? Hai i fanti di fiori e di picche, manca quello di cuori: è *con due matadori*. Con due, gioco tre, per cuori {hearts}: il tuo gioco vale {worth}. Fin lì, di’ di sì.",
+    "Fin dove? Hai i fanti di fiori e picche, non quello di cuori: *con due matadori*. Con due, gioco tre, per {hearts}: il tuo gioco vale {worth}. Fin lì, di’ di sì.",
   again: "{offer} è ancora meno dei tuoi {worth}. Tieni ancora una volta.",
   skat: "Ada ha passato ed Emil pure: sei *dichiarante* a {offer}. In mezzo ci sono due carte, lo *skat*. Prendilo.",
   discard:
-    "Ora scarta due carte. Il dieci di picche lo perderesti; nello skat i suoi {ten} punti sono tuoi. Scarta il dieci e il sette di picche e resti senza picche. Poi dichiara *cuori*.",
+    "Scarta il dieci e il sette di picche: nello skat i {ten} punti del dieci sono tuoi. Poi dichiara *cuori*.",
   first:
     "Sono atout i quattro fanti e i cuori, {trumps} carte. Tu ne hai sette, gli altri quattro. Apre la prima mano, cioè tu. Togli loro gli atout: gioca il fante di fiori.",
   second:

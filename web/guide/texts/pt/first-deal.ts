@@ -15,11 +15,11 @@ export const firstDeal: FirstDealTexts = {
     "Olhe para os seus valetes: são sempre *trunfo* e batem tudo. Com três valetes e muitas copas tem uma boa mão. Agora vem a *licitação*: quem oferece mais joga sozinho.",
   hold: "A Ada diz {lowest}: quer jogar um jogo que vale isso. Você está na *mão da frente* e perguntam-lhe. Com *sim* oferece o mesmo e continua. Diga sim.",
   value:
-    "Até onde pode ir? Tem os valetes de paus e de espadas, falta o de copas: é *com dois matadores*. Com dois, jogo três, vezes copas {hearts}: o seu jogo vale {worth}. Até lá, diga sim.",
+    "Até onde? Tem os valetes de paus e espadas, não o de copas: *com dois matadores*. Com dois, jogo três, vezes {hearts}: o seu jogo vale {worth}. Até lá, diga sim.",
   again: "{offer} ainda é menos do que os seus {worth}. Aceite mais uma vez.",
   skat: "A Ada passou, o Emil também: você é o *declarante* a {offer}. No meio estão duas cartas, o *skat*. Recolha-o.",
   discard:
-    "Agora descarte duas cartas. Perderia o dez de espadas; no skat, os seus {ten} pontos são seus. Descarte o dez e o sete de espadas e fica sem espadas. Depois anuncie *copas*.",
+    "Descarte o dez e o sete de espadas: no skat, os {ten} pontos do dez são seus. Depois anuncie *copas*.",
   first:
     "São trunfo os quatro valetes e as copas, {trumps} cartas. Você tem sete, os outros quatro. Sai a mão da frente, que é você. Tire-lhes os trunfos: jogue o valete de paus.",
   second:
