@@ -258,6 +258,7 @@ export interface MessageArguments {
   "refusal.HAND_AFTER_PICKUP": Record<string, never>;
   "refusal.HOLDER_CANNOT_BID": Record<string, never>;
   "refusal.ID_REUSED": Record<string, never>;
+  "refusal.INTERNAL": Record<string, never>;
   "refusal.INVITE_UNKNOWN": Record<string, never>;
   "refusal.INVITE_USED": Record<string, never>;
   "refusal.MUST_FOLLOW": Record<string, never>;
