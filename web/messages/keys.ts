@@ -106,6 +106,7 @@ export interface MessageArguments {
   "live.trick": { name: string | number; points: number };
   "live.yourTurn": { text: string | number };
   "mine.alone": Record<string, never>;
+  "mine.bots": { bots: number };
   "mine.deal": { deals: string | number; n: string | number };
   "mine.dealOpen": { n: string | number };
   "mine.finished": Record<string, never>;
