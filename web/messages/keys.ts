@@ -95,7 +95,7 @@ export interface MessageArguments {
   "live.label": Record<string, never>;
   "live.offerOver": Record<string, never>;
   "live.pass": { name: string | number };
-  "live.played": { card: string | number; name: string | number };
+  "live.played": { card: string | number; name: string | number; rank: string & {} };
   "live.tookSkat": { name: string | number };
   "live.trick": { name: string | number; points: number };
   "live.yourTurn": { text: string | number };
