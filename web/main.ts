@@ -5,6 +5,6 @@ import "./app/page.css";
 import "./app/app-element.ts";
 
 // Both are fetched side by side; whether the page came is for the app to find out, and to try again.
-loadPage(routeOf(location.pathname).page).catch(() => undefined);
+loadPage(routeOf(location.pathname, location.hash).page).catch(() => undefined);
 await showLanguage(preferredLanguage());
 document.body.append(document.createElement("fernskat-app"));

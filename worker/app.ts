@@ -15,7 +15,6 @@ import {
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
-import { deviceCookie } from "./device.ts";
 import type { Env } from "./env.ts";
 import { LARGEST_BODY, LARGEST_RECORDS } from "./limits.ts";
 import { doorObject, tableObject } from "./objects.ts";
@@ -23,6 +22,7 @@ import { cookieOf, credentialsOf, foreignOrigin } from "./origins.ts";
 import { newTableId } from "./rematch.ts";
 import { deviceOf, type Edge, keepDevice, reply, withBody } from "./reply.ts";
 import type { TableRequest } from "./requests.ts";
+import { share } from "./share/routes.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -108,6 +108,10 @@ app.get("/api/tables/:table/deals/:n", async (c) => {
   return reply(c, await ask(c, { kind: "deal", n }));
 });
 
+app.get("/api/tables/:table/series", async (c) =>
+  reply(c, await ask(c, { kind: "series", named: c.req.query("names") === "yes" })),
+);
+
 app.post("/api/tables/:table/bots", small, (c) =>
   withBody(c, SeatBotSchema, (asked) => ask(c, { kind: "seat-bot", asked })),
 );
@@ -160,20 +164,7 @@ app.onError((error, c) => {
 
 app.all("/api/*", (c) => reply(c, refusal("BAD_REQUEST", { problem: "There is no such call." })));
 
-// Tables and replays share the shell of the start page; the client routes by path.
-app.get("/t/*", shell);
-app.get("/r/*", shell);
-
-async function shell(c: Edge): Promise<Response> {
-  const page = await c.env.ASSETS.fetch(new URL("/", c.req.url));
-  const device = cookieOf(c.req.raw);
-  const answered = new Response(page.body, page);
-  if (device !== undefined) {
-    answered.headers.append("set-cookie", deviceCookie(c.req.raw, device));
-    answered.headers.set("cache-control", "private, no-cache");
-  }
-  return answered;
-}
+app.route("/", share);
 
 /** The object of the table in the path; null when no table can have that id. */
 function tableOf(c: Edge) {

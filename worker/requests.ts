@@ -7,7 +7,7 @@ import { type Answer, refusal, refusedAs } from "./answer.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
 import { invite, listInvites, seatBot, withdraw } from "./manage.ts";
 import { eraseMe, rename } from "./people.ts";
-import { dealHere, eventsHere, viewHere } from "./reading.ts";
+import { dealHere, eventsHere, seriesHere, viewHere } from "./reading.ts";
 import { type Memory, recall, type Table } from "./table.ts";
 
 /** What can be asked of a table that is open. */
@@ -17,7 +17,8 @@ export type TableRequest = Reading | BySeat;
 type Reading =
   | { readonly kind: "view" }
   | { readonly kind: "events"; readonly after: number }
-  | { readonly kind: "deal"; readonly n: number };
+  | { readonly kind: "deal"; readonly n: number }
+  | { readonly kind: "series"; readonly named: boolean };
 
 /** What only somebody with a seat may ask. */
 type BySeat =
@@ -35,6 +36,7 @@ export function answerTo(table: Table, credentials: Credentials, request: TableR
   if (!memory) return refusal("TABLE_UNKNOWN");
   // A finished deal hides nothing from anybody.
   if (request.kind === "deal") return dealHere(table, memory, request.n);
+  if (request.kind === "series") return seriesHere(table, memory, request.named);
   const looking = viewerOf(table.host, memory, credentials);
   if (!looking.ok) return refusedAs(looking.refusal);
   const viewer = looking.value;

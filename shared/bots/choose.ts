@@ -16,10 +16,10 @@ import { cardAt, situationOf } from "./situation.ts";
  * fits the ten milliseconds of the smallest server.
  */
 export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
-  instant: { fromCards: 5, worlds: 16, nodes: 8_000, drawnPerWorld: 2 },
-  club: { fromCards: 10, worlds: 20, nodes: 150_000, drawnPerWorld: 3 },
-  strong: { fromCards: 10, worlds: 100, nodes: 1_200_000, drawnPerWorld: 4 },
-  master: { fromCards: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 8 },
+  instant: { fromCards: 5, worlds: 16, nodes: 8_000, drawnPerWorld: 8 },
+  club: { fromCards: 8, worlds: 24, nodes: 200_000, drawnPerWorld: 15 },
+  strong: { fromCards: 9, worlds: 100, nodes: 1_500_000, drawnPerWorld: 10 },
+  master: { fromCards: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 20 },
 };
 
 /** What a level spends on its declaration beyond the tables. */

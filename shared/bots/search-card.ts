@@ -31,6 +31,8 @@ export interface JudgedCard {
 }
 
 export interface Judgement {
+  /** Whether these are all the worlds there are, not a sample. */
+  readonly isComplete: boolean;
   /** How many worlds were looked at: all there are, or as many as the effort allowed. */
   readonly worlds: number;
   readonly cards: readonly JudgedCard[];
@@ -47,7 +49,8 @@ export function judgeCards(situation: Situation, effort: Effort, seed: number): 
   solver.forget();
   const end = solver.visited() + effort.nodes;
   let looked = 0;
-  for (const world of weighedWorlds(situation, effort, seed)) {
+  const { worlds, isComplete } = weighedWorlds(situation, effort, seed);
+  for (const world of worlds) {
     const budget = end - solver.visited();
     const verdicts = budget > 0 ? judgeWorld(solver, situation, world, budget) : null;
     if (!verdicts) break;
@@ -63,14 +66,19 @@ export function judgeCards(situation: Situation, effort: Effort, seed: number): 
   const judged = [...sums].map(([card, { won, worth }]) => ({
     ...{ card, won: won / looked, worth: worth / looked },
   }));
-  return { worlds: looked, cards: judged };
+  return { isComplete: isComplete && looked === worlds.length, worlds: looked, cards: judged };
 }
 
-/** Within so much of the best, as a share of the worlds, the rules of play decide. */
-const TOO_CLOSE = 0.004;
+/**
+ * How many units of the rules' score one world more or less is worth. A sample errs by chance, and open cards flatter
+ * plans that need to see them: the fewer worlds were looked at, the more the rules have to say.
+ */
+const SCORE_PER_WORLD = 3;
+/** When all worlds were looked at, the rules only decide between cards that come to the same. */
+const SCORE_WHEN_COMPLETE = 1000;
 
 /**
- * The card that wins most worlds; ties go by Schneider and by points, then to the card the rules of play prefer. With more
+ * The card that wins most worlds, Schneider and points counted in, with the rules of play as a second opinion. With more
  * cards than the effort is meant for, the rules alone decide.
  */
 export function cardBySearch(situation: Situation, effort: Effort, seed: number): number {
@@ -81,18 +89,24 @@ export function cardBySearch(situation: Situation, effort: Effort, seed: number)
   const judged =
     isForced || isEarly || contract.schwarz ? null : judgeCards(situation, effort, seed);
   if (!judged) return cardByRules(situation);
-  const sign = me === 0 ? 1 : -1;
-  const most = Math.max(...judged.cards.map(({ worth }) => sign * worth));
-  const close = judged.cards.filter(({ worth }) => sign * worth >= most - TOO_CLOSE);
-  return close
-    .map(({ card }) => card)
-    .reduce((best, card) => (scoreOf(situation, card) > scoreOf(situation, best) ? card : best));
+  const { isComplete, worlds, cards } = judged;
+  const perWorth =
+    (me === 0 ? 1 : -1) * worlds * (isComplete ? SCORE_WHEN_COMPLETE : SCORE_PER_WORLD);
+  const scored = cards.map(({ card, worth }) => ({
+    card,
+    score: perWorth * worth + scoreOf(situation, card),
+  }));
+  return scored.reduce((best, next) => (next.score > best.score ? next : best)).card;
 }
 
 /** Worlds to look at: all of them if they are few, otherwise drawn at random and kept by how likely they are. */
-function weighedWorlds(situation: Situation, effort: Effort, seed: number): World[] {
+function weighedWorlds(
+  situation: Situation,
+  effort: Effort,
+  seed: number,
+): { readonly worlds: readonly World[]; readonly isComplete: boolean } {
   const few = everyWorld(situation, effort.worlds);
-  if (few) return few;
+  if (few) return { worlds: few, isComplete: true };
   const { hand, pool, trick, past } = situation;
   const random = seeded(mixedSeed(seed, hand, pool, past.length * 4 + trick.length));
   const drawn: World[] = [];
@@ -102,12 +116,9 @@ function weighedWorlds(situation: Situation, effort: Effort, seed: number): Worl
     const world = sampleWorld(situation, random);
     if (world) drawn.push(world);
   }
-  if (isPlain || effort.drawnPerWorld === 1) return drawn;
-  return kept(
-    drawn,
-    drawn.map((world) => beliefIn(situation, world)),
-    effort.worlds,
-  );
+  if (isPlain || effort.drawnPerWorld === 1) return { worlds: drawn, isComplete: false };
+  const weights = drawn.map((world) => beliefIn(situation, world));
+  return { worlds: kept(drawn, weights, effort.worlds), isComplete: false };
 }
 
 /** `count` worlds at equal steps along the sum of the weights: a likely one may be kept more than once. */

@@ -81,4 +81,7 @@ export const BidSchema = v.pipe(
   v.maxValue(LARGEST_NUMBER),
 );
 
+/** A seat; whether the table has it is for the table to tell. */
+export const SeatSchema = v.picklist([0, 1, 2, 3]);
+
 export const CardSchema = v.custom<Card>(isCard, "It is not a card.");

@@ -11,6 +11,7 @@ import {
   TALKS,
   type TableRules,
 } from "../table/rules.ts";
+import { LONGEST_CODE } from "./code/code.ts";
 import {
   BidSchema,
   CardSchema,
@@ -20,6 +21,7 @@ import {
   NameSchema,
   NonceSchema,
   OriginSchema,
+  SeatSchema,
   TableIdSchema,
   TextSchema,
   TokenSchema,
@@ -68,6 +70,10 @@ export const OpenTableSchema = v.pipe(
     name: v.exactOptional(NameSchema),
     rules: v.exactOptional(RulesSchema),
     seats: v.exactOptional(v.pipe(v.array(ChairSchema), v.maxLength(4))),
+    /** Where the caller sits; left out, on the first chair for a human. */
+    seat: v.exactOptional(SeatSchema),
+    /** The code of a deal that is to be played again. */
+    replay: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_CODE), v.nonEmpty())),
   }),
   v.check(
     ({ rules, seats }) => (seats?.length ?? 0) <= (rules?.players ?? 3),
@@ -77,6 +83,11 @@ export const OpenTableSchema = v.pipe(
     ({ rules, seats }) =>
       !seats || seats.length < (rules?.players ?? 3) || seats.some(({ kind }) => kind === "human"),
     "At least one seat has to be for a human.",
+  ),
+  v.check(
+    ({ rules, seats, seat }) =>
+      seat === undefined || (seat < (rules?.players ?? 3) && seats?.[seat]?.kind !== "bot"),
+    "The caller's own seat has to be one for a human.",
   ),
 );
 export type OpenTable = v.InferOutput<typeof OpenTableSchema>;

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { BOT_LEVELS } from "../table/rules.ts";
-import { NameSchema, NonceSchema, TokenSchema } from "./fields.ts";
+import { NameSchema, NonceSchema, SeatSchema, TokenSchema } from "./fields.ts";
 
 // What people at a table may ask for beside the game: chairs, invitations, names, and another series.
-
-const SeatSchema = v.picklist([0, 1, 2, 3]);
 
 /** `POST /api/tables/:table/bots`, by the opener: a bot takes an empty chair. */
 export const SeatBotSchema = v.strictObject({

@@ -53,15 +53,29 @@ function below(words: Iterator<number>, count: number): number {
   }
 }
 
-/** The pack of a deal, shuffled and cut, its first card dealt first. */
-export function shuffledPack(link: Uint8Array, facts: DealFacts): readonly Card[] {
+/** A pack ready to be dealt. */
+export interface Shuffled {
+  /** Shuffled and cut, the first card dealt first. */
+  readonly pack: readonly Card[];
+  /** How many cards were taken off the top and put below. */
+  readonly cutAt: number;
+}
+
+/** Shuffles and cuts the pack of a deal. */
+export function shuffle(link: Uint8Array, facts: DealFacts): Shuffled {
   const words = streamOf(dealKey(link, facts));
   const pack = [...PACK];
   for (let i = pack.length - 1; i >= 1; i--) {
     const j = below(words, i + 1);
     [pack[i], pack[j]] = [pack[j] as Card, pack[i] as Card];
   }
-  return cut(pack, below(words, CUT_PLACES) + SMALLEST_PACKET);
+  const cutAt = below(words, CUT_PLACES) + SMALLEST_PACKET;
+  return { pack: cut(pack, cutAt), cutAt };
+}
+
+/** The pack of a deal, shuffled and cut, its first card dealt first. */
+export function shuffledPack(link: Uint8Array, facts: DealFacts): readonly Card[] {
+  return shuffle(link, facts).pack;
 }
 
 /** Who deals first: drawn from the key of the first deal. */

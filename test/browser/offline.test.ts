@@ -72,19 +72,16 @@ test("offline and back: what happened meanwhile is there once, and what was aske
   await goodbye(anna, ben, carla);
 });
 
-/** How far a deal has come, as a page shows it once it is connected: the cards that lie and everybody's count of tricks. */
+/** How far a deal has come, as a page shows it once it is connected: the cards that lie and the tricks so far. */
 async function courseOn(page: Page): Promise<string> {
   await connection(page).waitFor({ state: "detached" });
   return board(page).evaluate((element) => {
-    const all = (selector: string) => [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
-    const lying = all(".lying").map((card) => (card as HTMLElement).dataset["card"]);
-    const counts = all(".plate")
-      .map(
-        (plate) =>
-          `${(plate as HTMLElement).dataset["seat"]} ${plate.querySelector(".count")?.getAttribute("data-count")}`,
-      )
-      .sort();
-    return JSON.stringify({ lying, counts });
+    const lying = [...(element.shadowRoot?.querySelectorAll(".lying") ?? [])];
+    const cards = lying.map((card) => (card as HTMLElement).dataset["card"]);
+    const tricks = element.shadowRoot
+      ?.querySelector(".tricks-tool")
+      ?.textContent?.match(/\d+/)?.[0];
+    return JSON.stringify({ cards, tricks });
   });
 }
 

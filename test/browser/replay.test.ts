@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const words = (page: Page) => page.locator("deal-replay .words").textContent();
-const cardsShown = (page: Page) => page.locator("deal-replay .hands .mini").count();
+const words = (page: Page) => page.locator("skat-replay .words").textContent();
+const cardsShown = (page: Page) => page.locator("skat-replay .hands .mini").count();
 
 test("a finished deal is stepped through by keys, from the score sheet's link, and by anybody", async () => {
   const player = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
@@ -25,7 +25,7 @@ test("a finished deal is stepped through by keys, from the score sheet's link, a
   await board(page).locator(".series-end .nr a").click();
   await page.waitForURL(/\/r\/[\w-]+\/1$/);
 
-  await page.locator("deal-replay .hands").waitFor();
+  await page.locator("skat-replay .hands").waitFor();
   expect(await words(page)).toContain("deal");
   expect(await cardsShown(page)).toBe(30);
   await page.keyboard.press("ArrowRight");
@@ -35,8 +35,8 @@ test("a finished deal is stepped through by keys, from the score sheet's link, a
   await page.keyboard.press("ArrowLeft");
   expect(await words(page)).toBe(second);
   await page.keyboard.press("End");
-  await page.locator("deal-replay .settlement").waitFor();
-  const result = await page.locator("deal-replay .settlement .title").textContent();
+  await page.locator("skat-replay .settlement").waitFor();
+  const result = await page.locator("skat-replay .settlement .title").textContent();
   // One step before the end, what is still in the hands depends on the deal; the tricks and the hands make thirty.
   await page.keyboard.press("Home");
   expect(await cardsShown(page)).toBe(30);
@@ -46,7 +46,7 @@ test("a finished deal is stepped through by keys, from the score sheet's link, a
   const other = await newPlayer(browser, PHONE);
   await other.page.goto(page.url());
   await other.page.getByRole("button", { name: "Zum Ende" }).tap();
-  await other.page.locator("deal-replay .settlement").waitFor();
+  await other.page.locator("skat-replay .settlement").waitFor();
   expect(result).toMatch(/\S/);
   const scrollWidth = await other.page.evaluate(() => document.documentElement.scrollWidth);
   expect(scrollWidth).toBeLessThanOrEqual(360);

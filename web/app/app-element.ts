@@ -4,7 +4,7 @@ import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import "./page-header.ts";
 import { loadPage } from "./pages.ts";
-import { onNavigation, type Route, routeOf, startRouter } from "./router.ts";
+import { isFramed, onNavigation, type Route, routeOf, startRouter } from "./router.ts";
 import { pageStyles } from "./styles.ts";
 
 /** Whatever the path asks for, as soon as its code has arrived. */
@@ -29,7 +29,7 @@ export class AppElement extends LitElement {
     `,
   ];
 
-  @state() private accessor route: Route = routeOf(location.pathname);
+  @state() private accessor route: Route = routeOf(location.pathname, location.hash);
   @state() private accessor failed = false;
   /** The page whose code has arrived; before that there is nothing to render. */
   @state() private accessor ready: Route["page"] | null = null;
@@ -41,7 +41,7 @@ export class AppElement extends LitElement {
     super.connectedCallback();
     startRouter();
     this.#stop = onNavigation(() => {
-      this.route = routeOf(location.pathname);
+      this.route = routeOf(location.pathname, location.hash);
       void this.#load();
       // Whoever reads with their ears is taken to the new page, as loading one would do.
       this.renderRoot.querySelector("main")?.focus();
@@ -67,7 +67,8 @@ export class AppElement extends LitElement {
 
   override render() {
     // The card table needs all the room there is and leads back to the start itself.
-    const own = ["table", "first-deal"].includes(this.route.page) && !this.failed;
+    const alone = ["table", "first-deal"].includes(this.route.page) || isFramed();
+    const own = alone && !this.failed;
     return html`${own ? nothing : html`<page-header role="banner"></page-header>`}
       <main tabindex="-1">${this.failed ? this.#failure() : this.#page()}</main>`;
   }
@@ -81,7 +82,12 @@ export class AppElement extends LitElement {
       case "table":
         return html`<table-page .table=${route.table}></table-page>`;
       case "replay":
-        return html`<replay-page .table=${route.table} .n=${route.n}></replay-page>`;
+        return html`<replay-page
+          .address=${route.address}
+          ?private=${route.isPrivate}
+        ></replay-page>`;
+      case "records":
+        return html`<records-page></records-page>`;
       case "rules":
         return html`<guide-page .page=${route.part}></guide-page>`;
       case "first-deal":

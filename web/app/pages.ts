@@ -9,6 +9,8 @@ export function loadPage(page: Route["page"]): Promise<unknown> {
       return import("./table-page.ts");
     case "replay":
       return import("./replay-page.ts");
+    case "records":
+      return import("./records-page.ts");
     case "rules":
       return import("../guide/guide-page.ts");
     case "first-deal":

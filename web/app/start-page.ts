@@ -82,6 +82,7 @@ export class StartPage extends LitElement {
         <open-table></open-table>
         <my-tables></my-tables>
       </div>
+      <p class="elsewhere"><a href="/records">${t("start.records")}</a></p>
     </div>`;
   }
 }

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Phrase } from "../../shared/protocol/phrases.ts";
+import { replayPath } from "../../shared/protocol/replay-address.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
@@ -18,7 +19,7 @@ import { keepTable } from "../store/tables-here.ts";
 import { viewFinder } from "../store/view.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
 import { openRematch } from "./opening.ts";
-import { replayPath, tablePath } from "./router.ts";
+import { tablePath } from "./router.ts";
 import { failed, loading, withHeader } from "./table-notices.ts";
 import "./sit-down.ts";
 import { pageStyles } from "./styles.ts";

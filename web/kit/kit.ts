@@ -52,6 +52,7 @@ async function show(kit: KitState): Promise<void> {
   const board = document.createElement("skat-board") as BoardElement;
   Object.assign(board, shownTo(kit.make(), kit.viewer));
   kit.set?.(board);
+  render(html`<a slot="nav" href="#" aria-label="Fernskat">\u2190</a>`, board);
   main.replaceChildren(board);
   for (const selector of kit.taps ?? []) {
     await settled(board);

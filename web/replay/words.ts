@@ -47,13 +47,12 @@ function shortening({ event, view }: Step): readonly string[] {
   }
 }
 
-/** The cards that were nobody else's business while the deal ran. */
-function disclosed({ event }: Step): readonly string[] {
-  if (event.type === "skatTaken" && event.cards) {
-    return [t("replay.skat", { cards: cardNames(event.cards) })];
-  }
-  if (event.type === "declared" && event.discard) {
-    return [t("replay.discard", { cards: cardNames(event.discard) })];
+/** The cards that were nobody else's business while the deal ran, as far as the onlooker knows them. */
+function disclosed({ event, table }: Step): readonly string[] {
+  const { skat = null, discard = null } = table.deal ?? {};
+  if (event.type === "skatTaken" && skat) return [t("replay.skat", { cards: cardNames(skat) })];
+  if (event.type === "declared" && discard) {
+    return [t("replay.discard", { cards: cardNames(discard) })];
   }
   return [];
 }

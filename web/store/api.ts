@@ -1,4 +1,4 @@
-import type { DealBody } from "../../shared/protocol/deal-body.ts";
+import type { DealBody, SeriesBody } from "../../shared/protocol/deal-body.ts";
 import type { CommandBody, OpenTable, SitDown } from "../../shared/protocol/messages.ts";
 import type { Invited, Rematch, SeatBot } from "../../shared/protocol/seating-messages.ts";
 import type {
@@ -54,6 +54,10 @@ export const readTable = (table: string): Answer<TableBody> => call("GET", table
 /** A finished deal with all its cards. */
 export const readDeal = (table: string, n: number): Answer<DealBody> =>
   call("GET", `${tablePath(table)}/deals/${n}`);
+
+/** All finished deals of a table, as one link and as records. */
+export const readSeries = (table: string, named: boolean): Answer<SeriesBody> =>
+  call("GET", `${tablePath(table)}/series?names=${named ? "yes" : "no"}`);
 
 /** One command outside a socket: for what has to be said before one is opened. */
 export const giveCommand = (table: string, asked: CommandBody): Answer<EventsBody> =>

@@ -28,6 +28,8 @@ export function watchShuffles(
   let report = NOTHING_CHECKED;
   /** What the next deal's link has to hash to. */
   let earlier = "";
+  /** A deal that is played again has chosen cards and says so: there is nothing to check. */
+  let isChosen = false;
 
   const tell = (change: Partial<ShuffleReport>): void => {
     report = { ...report, ...change };
@@ -46,12 +48,13 @@ export function watchShuffles(
   return (before, event) => {
     if (event.type === "tableOpened") {
       earlier = event.commitment;
+      isChosen = event.rules.replay === true;
       if (firstSeen(event.table, event.commitment) !== event.commitment) {
         tell({ commitmentChanged: true });
       }
     } else if (event.type === "chainOpened") {
       earlier = event.commitment;
-    } else if (event.type === "dealEnded" && before.deal) {
+    } else if (event.type === "dealEnded" && before.deal && !isChosen) {
       const { k, link, hands, skat, n } = event;
       const { table, deal: roles } = before;
       void check(n, { table, k, roles, nonces: roles.nonces, earlier, link, hands, skat });
@@ -67,9 +70,16 @@ export function rememberNonce(table: string, nonce: string): void {
   writeStored(nonceStoredAs(table), nonce);
 }
 
+/** The commitment this browser first saw at a table, or null when it was never there. */
+export function keptCommitment(table: string): string | null {
+  return readStored(commitmentStoredAs(table));
+}
+
+const commitmentStoredAs = (table: string): string => `fernskat.commitment.${table}`;
+
 /** The commitment this browser keeps for a table: the first it ever saw. */
 export function firstSeen(table: string, commitment: string): string {
-  const key = `fernskat.commitment.${table}`;
+  const key = commitmentStoredAs(table);
   const kept = readStored(key);
   if (kept !== null) return kept;
   writeStored(key, commitment);

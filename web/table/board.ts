@@ -1,68 +1,45 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { repeat } from "lit/directives/repeat.js";
 import type { Card } from "../../shared/skat/cards.ts";
-import type { PointGame } from "../../shared/skat/games.ts";
-import { sortedFor } from "../../shared/skat/order.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
-import type { Seat } from "../../shared/skat/seats.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { TableState } from "../../shared/table/state.ts";
 import type { SeatView } from "../../shared/table/view.ts";
-import { cardBack, Deck } from "../components/deck.ts";
-import { closeDialog, confirmation, modal } from "../components/dialog.ts";
+import { Deck } from "../components/deck.ts";
 import { notice } from "../components/notice.ts";
-import { mustFollow } from "../components/words.ts";
 import type { DeckName } from "../decks/deck.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
+import { around } from "./around.ts";
 import "./auction.ts";
+import { boardDialog, type DialogShown } from "./board-dialog.ts";
 import { BoardMotion } from "./board-motion.ts";
 import { declarePanel } from "./declare.ts";
 import { type Draft, EMPTY_DRAFT, withCard } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
+import { felt } from "./felt.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
-import { moreMenu } from "./more-menu.ts";
-import { plate, type Speech } from "./plate.ts";
+import { Narrator } from "./narrator.ts";
+import { isDiscarding, ownPlace } from "./own-place.ts";
+import type { Speech } from "./plate.ts";
 import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import type { Invite } from "./seating.ts";
-import "./hand.ts";
 import "./seating.ts";
 import { seriesEnd } from "./series-end.ts";
-import { fan, settlementPanel } from "./settlement.ts";
-import {
-  offerPanel,
-  type Shortening,
-  shorteningEffect,
-  shorteningName,
-  surrenders,
-} from "./shortening.ts";
-import {
-  classToFollow,
-  legalCommand,
-  lyingTrick,
-  nameOf,
-  ORDER_BEFORE_DECLARING,
-  ownSeat,
-  placesOf,
-  playable,
-} from "./situation.ts";
+import { settlementPanel } from "./settlement.ts";
+import { offerPanel } from "./shortening.ts";
+import { classToFollow, legalCommand, ownSeat, playable } from "./situation.ts";
+import { skatOrHand } from "./skat-choice.ts";
 import { statusOf } from "./status.ts";
 import { tableStyles } from "./styles.ts";
-import { trickOnTable } from "./trick.ts";
-import { trickList } from "./tricks.ts";
 
 /** How long the last trick of a deal lies before its settlement is shown; a tap shows it at once. */
 const LAST_TRICK_MS = 1800;
 /** How long "connected again" stays. */
 const BACK_MS = 2500;
-/** How many sentences the log for listeners keeps. */
-const LOG_LENGTH = 20;
-
-type DialogShown = "more" | "tricks" | "sheet" | "give-up" | Shortening;
-
 /**
  * The card table for one viewer. It shows what it is given and asks for commands by `skat-command`; nothing moves until
  * the events have come back. Also dispatched: `skat-seen` (the settlement of deal k was put away), `skat-say` (a phrase),
@@ -96,23 +73,18 @@ export class BoardElement extends LitElement {
   @state() private accessor note = "";
   @state() private accessor dialog: DialogShown | null = null;
   @state() private accessor sent: string | null = null;
-  @state() private accessor surrender: PointGame | null = null;
   /** How many tricks of the deal the viewer has put aside. */
   @state() private accessor putAside = 0;
   /** The deal as it ended, while its last trick still lies. */
   @state() private accessor lastTrick: SeatView | null = null;
   @state() private accessor isBack = false;
-  @state() private accessor log: readonly { id: number; text: string }[] = [];
-  /** What is said at once; a new number says it again in the same words. */
-  @state() private accessor alarm = { id: 0, text: "" };
-
   protected readonly messages = new MessagesController(this);
   readonly #deck = new Deck(this);
+  readonly #narrator = new Narrator(this);
   readonly #motion = new BoardMotion(this);
   #lastTrickTimer = 0;
   #backTimer = 0;
   #hadFocus = false;
-  #logged = 0;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -142,14 +114,14 @@ export class BoardElement extends LitElement {
       const untouched = !view.state.deal || view.state.deal.auction.length === 0;
       this.seen = untouched ? table.last.k - 1 : table.last.k;
     }
-    if (!this.#held) this.#alarmIfMine(view);
+    if (!this.#held) this.#narrator.sayTurn(view);
   }
 
   #wentOn(before: Shown & { table: TableState }, after: Shown & { table: TableState }): void {
     if (after.table.seq === before.table.seq) return;
     this.sent = null;
     this.note = "";
-    this.#say(happenings(before, after));
+    this.#narrator.say(happenings(before, after));
     const old = before.view.state.deal;
     const now = after.view.state.deal;
     const { last, ended } = after.table;
@@ -164,8 +136,8 @@ export class BoardElement extends LitElement {
       this.putAside = 0;
     }
     if (now?.contract && !old?.contract) this.draft = EMPTY_DRAFT;
-    if (!this.#held) this.#alarmIfMine(after.view, before.view);
-    else this.#alert("");
+    if (!this.#held) this.#narrator.sayTurn(after.view, before.view);
+    else this.#narrator.hush();
   }
 
   #letLastTrickLie(before: SeatView, ended: NonNullable<TableState["ended"]>): void {
@@ -193,46 +165,16 @@ export class BoardElement extends LitElement {
     return last != null && last.k > (this.seen ?? 0);
   }
 
-  #say(sentences: readonly string[]): void {
-    const added = sentences.map((text) => ({ id: ++this.#logged, text }));
-    this.log = [...this.log, ...added].slice(-LOG_LENGTH);
-  }
-
-  #alarmIfMine(view: SeatView, before?: SeatView): void {
-    const { text, mine } = statusOf(view);
-    if (before && statusOf(before).text === text && !hasActed(before, view)) return;
-    this.#alert(mine ? t("live.yourTurn", { text }) : "");
-  }
-
-  #alert(text: string): void {
-    this.alarm = { id: this.alarm.id + 1, text };
-  }
-
   protected override updated(): void {
     this.#motion.after();
-    if (this.#hadFocus) requestAnimationFrame(() => this.#keepFocus());
-  }
-
-  /** A control that has gone must not take the focus with it. */
-  #keepFocus(): void {
-    const root = this.shadowRoot;
-    const elsewhere = document.activeElement !== document.body && document.activeElement !== this;
-    if (!root || root.activeElement || elsewhere) return;
-    const target =
-      root.querySelector<HTMLElement>("dialog[open] .button") ??
-      root.querySelector<HTMLElement>(".panel .title[tabindex]") ??
-      root.querySelector<HTMLElement>(".act .button.primary, .panel .button") ??
-      root.querySelector<HTMLElement>(".status");
-    target?.focus({ preventScroll: true });
+    if (this.#hadFocus) requestAnimationFrame(() => keepFocus(this));
   }
 
   #send(command: SeatCommand): void {
     if (this.sent !== null) return;
     this.note = "";
     this.sent = canonicalCommand(command);
-    this.dispatchEvent(
-      new CustomEvent("skat-command", { detail: command, bubbles: true, composed: true }),
-    );
+    this.#tell("skat-command", command);
   }
 
   #tell(type: string, detail: unknown = null): void {
@@ -248,14 +190,7 @@ export class BoardElement extends LitElement {
     return html`<div class="board ${language() === "de" ? "skat-german-letters" : ""}">
       ${view ? this.#table(this.lastTrick ?? view) : this.#loading()}
       <div class="flying" aria-hidden="true"></div>
-      <div class="unseen" role="log" aria-label=${t("live.label")}>
-        ${this.log.map(({ text }) => html`<p>${text}</p>`)}
-      </div>
-      ${repeat(
-        [this.alarm],
-        ({ id }) => id,
-        ({ text }) => html`<p class="unseen" role="alert">${this.note || text}</p>`,
-      )}
+      ${this.#narrator.render(this.note)}
       <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>
     </div>`;
   }
@@ -266,12 +201,11 @@ export class BoardElement extends LitElement {
   }
 
   #table(view: SeatView): TemplateResult {
-    const { deal } = view.state;
     const panel = this.lastTrick ? null : this.#panel(view);
     const wide = panel !== null && panel.over === "all";
     return html`<div class="frame" data-layout=${panel ? `panel-${panel.over}` : "table"}>
         ${masthead(view, this.isBack ? "back" : this.connection, this.#tools(view), wide && this.#held ? (this.table?.last ?? null) : null)}
-        ${wide ? nothing : this.#around(view)}
+        ${wide ? nothing : around(view, this.speech)}
         ${panel ? panel.content : html`${this.#felt(view)}${this.#act(view)}`}
         ${wide ? nothing : this.#own(view)}
         <aside class="side" aria-label=${t("sheet.caption")}>
@@ -279,7 +213,7 @@ export class BoardElement extends LitElement {
           ${scoreSheet(view, this.replayOf)}
         </aside>
       </div>
-      ${deal || this.dialog === "sheet" ? this.#dialogs(view) : nothing}`;
+      ${this.#dialog(view)}`;
   }
 
   /** What takes the place of the table top, or of everything below the head line. */
@@ -325,8 +259,8 @@ export class BoardElement extends LitElement {
     if (!view || !table?.last) return;
     this.seen = table.last.k;
     this.#tell("skat-seen", table.last.k);
-    if (view.state.deal) this.#say(opening(view, view.state.deal));
-    this.#alarmIfMine(view);
+    if (view.state.deal) this.#narrator.say(opening(view, view.state.deal));
+    this.#narrator.sayTurn(view);
   };
 
   #afterSeries(view: SeatView): TemplateResult {
@@ -348,10 +282,7 @@ export class BoardElement extends LitElement {
         this.draft = draft;
       },
       onCommand: (command) => this.#send(command),
-      onGiveUp: () => {
-        this.surrender = null;
-        this.dialog = "give-up";
-      },
+      onGiveUp: () => this.#showDialog({ type: "give-up", hand: this.draft.hand, game: null }),
       onBack: () => {
         this.draft = EMPTY_DRAFT;
       },
@@ -359,9 +290,7 @@ export class BoardElement extends LitElement {
   }
 
   #tools(view: SeatView): TemplateResult {
-    const open = (dialog: DialogShown) => () => {
-      this.dialog = dialog;
-    };
+    const open = (dialog: DialogShown) => () => this.#showDialog(dialog);
     return html`<button type="button" class="button quiet sheet-tool" aria-haspopup="dialog" @click=${open("sheet")}>
         ${t("tools.sheet")}
       </button>
@@ -374,66 +303,13 @@ export class BoardElement extends LitElement {
       }`;
   }
 
-  #around(view: SeatView): TemplateResult {
-    const { deal } = view.state;
-    const others = placesOf(view).filter(({ place }) => place !== "bottom");
-    const open = others.filter(({ seat }) => deal?.open[seat]);
-    return html`<section class="plates" data-players=${view.state.rules.players} aria-label=${t("seat.players")}>
-        ${others.map(({ seat, place }) => plate(view, seat, place, this.speech))}
-      </section>
-      ${
-        open.length > 0 && deal
-          ? html`<div class="open-hands">
-            ${open.map(
-              ({ seat }) => html`<figure class="open-hand">
-                <figcaption class="unseen">${t("play.openHand", { name: nameOf(view, seat) })}</figcaption>
-                ${fan(deal.open[seat] ?? [])}
-              </figure>`,
-            )}
-          </div>`
-          : nothing
-      }`;
-  }
-
   #felt(view: SeatView): TemplateResult {
-    const { deal } = view.state;
-    if (!deal) return html`<section class="felt"></section>`;
-    // While a claim is answered the open cards matter, not the trick that is over.
-    const isClaimed = deal.offer?.kind === "claim" && deal.trick.length === 0;
-    const trick = deal.contract && !isClaimed ? lyingTrick(deal, this.putAside) : null;
-    return html`<section class="felt" aria-label=${t("play.table")} @click=${this.#tapFelt}>
-      ${
-        deal.contract
-          ? trick
-            ? trickOnTable(view, trick)
-            : nothing
-          : html`<div class="skat" role="img" aria-label=${t("skat.faceDown")}>${cardBack()}${cardBack()}</div>
-            ${
-              view.state.phase === "bidding"
-                ? html`<p class="bid-number" aria-hidden="true">${deal.bid || "\u2013"}</p>`
-                : nothing
-            }`
-      }
-      ${
-        deal.tricks.length > 0
-          ? html`<button
-            type="button"
-            class="button quiet tricks-tool"
-            aria-haspopup="dialog"
-            @click=${(event: Event) => {
-              event.stopPropagation();
-              this.dialog = "tricks";
-            }}
-          >
-            ${
-              view.state.rules.memory === "all"
-                ? t("tricks.all", { n: deal.tricks.length })
-                : t("tricks.last")
-            }
-          </button>`
-          : nothing
-      }
-    </section>`;
+    return felt({
+      view,
+      putAside: this.putAside,
+      onTap: this.#tapFelt,
+      onTricks: () => this.#showDialog("tricks"),
+    });
   }
 
   /** A tap puts the finished trick aside, or goes on to the settlement. */
@@ -477,7 +353,13 @@ export class BoardElement extends LitElement {
           @skat-command=${this.#onPartCommand}
         ></skat-auction>`;
       case "skat":
-        return this.#skatOrHand();
+        return skatOrHand({
+          sent: this.#isSent({ type: "take-skat" }),
+          onTake: () => this.#send({ type: "take-skat" }),
+          onHand: () => {
+            this.draft = { ...EMPTY_DRAFT, hand: true };
+          },
+        });
       default:
         return nothing;
     }
@@ -489,52 +371,14 @@ export class BoardElement extends LitElement {
     this.#send(event.detail);
   };
 
-  #skatOrHand(): TemplateResult {
-    return html`<p class="help">${t("skat.help")}</p>
-      <div class="choices two">
-        <button
-          type="button"
-          class="button primary big"
-          aria-busy=${this.#isSent({ type: "take-skat" }) ? "true" : nothing}
-          @click=${() => this.#send({ type: "take-skat" })}
-        >
-          ${t("skat.take")}
-        </button>
-        <button
-          type="button"
-          class="button big"
-          @click=${() => {
-            this.draft = { ...EMPTY_DRAFT, hand: true };
-          }}
-        >
-          ${t("skat.hand")}
-        </button>
-      </div>`;
-  }
-
   #own(view: SeatView): TemplateResult {
-    const seat = ownSeat(view) ?? 0;
-    const deal = view.state.deal;
-    const game = deal?.contract?.game ?? this.draft.game ?? ORDER_BEFORE_DECLARING;
-    const led = classToFollow(view);
-    const discarding =
-      view.state.phase === "declaring" && legalCommand(view, "declare") !== undefined;
-    const hidden = ownSeat(view) === null ? (deal?.counts[seat] ?? 0) : 0;
-    return html`<section class="own" aria-label=${t("hand.region")}>
-      ${plate(view, seat, "bottom", this.speech)}
-      ${
-        view.hand.length > 0
-          ? html`<skat-hand
-            .cards=${sortedFor(view.hand, game)}
-            .playable=${playable(view)}
-            .barred=${led ? mustFollow(led) : ""}
-            .chosen=${discarding ? this.draft.discard : null}
-            .sent=${this.#sentCard}
-            @hand-card=${this.#onCard}
-          ></skat-hand>`
-          : html`<div class="backs">${Array.from({ length: hidden }, () => html`<span class="mini">${cardBack()}</span>`)}</div>`
-      }
-    </section>`;
+    return ownPlace({
+      view,
+      draft: this.draft,
+      speech: this.speech,
+      sent: this.#sentCard,
+      onCard: this.#onCard,
+    });
   }
 
   get #sentCard(): Card | null {
@@ -547,7 +391,7 @@ export class BoardElement extends LitElement {
   readonly #onCard = ({ detail: card }: CustomEvent<Card>): void => {
     const { view } = this;
     if (!view || this.lastTrick) return;
-    if (view.state.phase === "declaring" && legalCommand(view, "declare")) {
+    if (isDiscarding(view)) {
       this.draft = withCard(this.draft, card);
       return;
     }
@@ -559,71 +403,21 @@ export class BoardElement extends LitElement {
     } else this.note = statusOf(view).text;
   };
 
-  #dialogs(view: SeatView): TemplateResult | typeof nothing {
-    const { dialog } = this;
-    const close = () => {
-      this.dialog = null;
-    };
-    const deal = view.state.deal;
+  #dialog(view: SeatView): TemplateResult | typeof nothing {
+    const { dialog, replayOf } = this;
     if (dialog === null) return nothing;
-    if (dialog === "sheet")
-      return modal(t("sheet.caption"), scoreSheet(view, this.replayOf), close);
-    if (dialog === "tricks") {
-      const title = view.state.rules.memory === "all" ? t("tricks.title") : t("tricks.last");
-      return deal ? modal(title, trickList(view, deal), close) : nothing;
-    }
-    if (dialog === "more") {
-      const shorten = (command: Shortening) => {
-        this.dialog = command;
-      };
-      return moreMenu(view, {
-        onClose: close,
-        onSay: (phrase) => this.#tell("skat-say", phrase),
-        onShorten: shorten,
-        onGiveUp: () => {
-          this.dialog = "give-up";
-        },
-      });
-    }
-    if (dialog === "give-up") return this.#giveUpDialog(view, close);
-    return confirmation(
-      shorteningName(view, dialog),
-      html`<p>${shorteningEffect(view, dialog)}</p>`,
-      shorteningName(view, dialog),
-      () => this.#send(dialog),
-      close,
-    );
+    return boardDialog({
+      view,
+      dialog,
+      replayOf,
+      hand: this.draft.hand,
+      onDialog: this.#showDialog,
+      onSay: (phrase) => this.#tell("skat-say", phrase),
+      onCommand: (command) => this.#send(command),
+    });
   }
 
-  #giveUpDialog(view: SeatView, close: () => void): TemplateResult {
-    const { hand } = this.draft;
-    const choices = surrenders(view, hand);
-    const chosen = this.surrender ?? choices[0]?.game ?? "D";
-    const content = html`<p>${t("giveUp.help", { bid: view.state.deal?.bid ?? 0 })}</p>
-      <div class="games" role="group" aria-label=${t("giveUp.as")}>
-        ${choices.map(
-          ({ game, score }) => html`<button
-            type="button"
-            class="button"
-            aria-pressed=${`${game === chosen}`}
-            @click=${() => {
-              this.surrender = game;
-            }}
-          >
-            ${t("giveUp.game", { game: t("game.name", { game }), score: `\u2212${-score}` })}
-          </button>`,
-        )}
-      </div>`;
-    const give = () => this.#send({ type: "concede", game: chosen, ...(hand && { hand }) });
-    return confirmation(t("giveUp.title"), content, t("giveUp.act"), give, close);
-  }
-}
-
-export type { Seat };
-export { closeDialog };
-
-/** Whether the viewer has said or played something between two moments. */
-function hasActed(before: SeatView, after: SeatView): boolean {
-  const said = (view: SeatView) => view.state.deal?.auction.length ?? 0;
-  return before.hand.length !== after.hand.length || said(before) !== said(after);
+  readonly #showDialog = (dialog: DialogShown | null): void => {
+    this.dialog = dialog;
+  };
 }

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatView } from "../../shared/table/view.ts";
-import { icon } from "../components/icons.ts";
+import { linkField } from "../components/link-field.ts";
 import { Part } from "../components/part.ts";
 import { t } from "../messages/messages.ts";
 import { nameOf, ownSeat } from "./situation.ts";
@@ -101,55 +101,10 @@ export class SeatingElement extends Part {
     </li>`;
   }
 
-  /** A link that can be read and selected, because copying and sharing by program need a secure context. */
   #copy(url: string, label: string) {
-    const done = this.copied === url;
-    return html`<span class="link">
-      <span class="label">${label}</span>
-      <input readonly .value=${url} aria-label=${label} @focus=${selectAll} />
-      <button
-        type="button"
-        class="button"
-        aria-label=${t("seating.copyOf", { label })}
-        @click=${(event: Event) => this.#onCopy(event, url)}
-      >
-        ${icon(done ? "check" : "copy")}${done ? t("seating.copied") : t("seating.copy")}
-      </button>
-      ${
-        "share" in navigator
-          ? html`<button
-            type="button"
-            class="button"
-            aria-label=${t("seating.shareOf", { label })}
-            @click=${() => share(url)}
-          >
-            ${t("seating.share")}
-          </button>`
-          : nothing
-      }
-    </span>`;
-  }
-
-  async #onCopy(event: Event, url: string): Promise<void> {
-    const field = (event.currentTarget as Element).parentElement?.querySelector("input");
-    if (await copyText(url, field ?? null)) this.copied = url;
-  }
-}
-
-/** Hands a link to whatever the device sends with; turning its dialog away is no failure. */
-async function share(url: string): Promise<void> {
-  await navigator.share({ text: t("seating.shareText"), url }).catch(() => undefined);
-}
-
-const selectAll = (event: Event): void => (event.target as HTMLInputElement).select();
-
-/** Copies where the browser allows it; over plain http it selects the text and uses the older command. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand("copy");
+    const onCopied = (): void => {
+      this.copied = url;
+    };
+    return linkField(url, label, this.copied === url, onCopied, t("seating.shareText"));
   }
 }

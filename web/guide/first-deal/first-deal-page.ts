@@ -181,7 +181,7 @@ export class FirstDealPage extends LitElement {
   }
 
   #end({ language, common, page }: LoadedTexts<"first-deal">): TemplateResult {
-    return html`<page-header role="banner"></page-header>
+    return html`<page-header></page-header>
     <div class="page narrow" lang=${language}>
       ${pageLinks("first-deal", common)}
       <h1 class="title">${page.title}</h1>
