@@ -1,4 +1,5 @@
-import { type Refusal, RULE_REFUSALS, type RuleRefusalCode } from "../skat/refusal.ts";
+import type { Refusal } from "../skat/refusal.ts";
+import { RULE_REFUSALS, type RuleRefusalCode } from "../skat/rule-refusals.ts";
 import { TABLE_REFUSALS } from "../table/refusal.ts";
 
 /** What is refused before the table is asked, each with its HTTP status and its sentence (INTERFACE.md, Status and codes). */

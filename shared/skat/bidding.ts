@@ -1,5 +1,4 @@
-import { isBidValue, LOWEST_BID } from "./bids.ts";
-import { accepted, assertNever, type Result, type RuleRefusalCode, refused } from "./refusal.ts";
+import { assertNever } from "./refusal.ts";
 import type { DealRoles, Seat } from "./seats.ts";
 
 /** Something said in the auction. */
@@ -42,27 +41,6 @@ export function seatToCall(auction: Auction): Seat | null {
   if (auction.stage === "over") return null;
   if (auction.stage === "forehand") return auction.holder;
   return auction.asked ? auction.holder : auction.bidder;
-}
-
-/** Whether `seat` may say `call` now; refuses with the codes of RULES.md 16. */
-export function checkCall(auction: Auction, seat: Seat, call: Call): Result<Call, RuleRefusalCode> {
-  if (auction.stage === "over") return refused("BIDDING_OVER");
-  if (seatToCall(auction) !== seat) return refused("NOT_YOUR_TURN");
-  switch (call.type) {
-    case "pass":
-      return accepted(call);
-    case "hold":
-      return auction.asked ? accepted(call) : refused("NOTHING_TO_HOLD");
-    case "bid":
-      if (!isBidValue(call.value)) return refused("BID_NOT_A_GAME_VALUE", { value: call.value });
-      if (auction.asked) return refused("HOLDER_CANNOT_BID", { bid: auction.bid });
-      if (auction.stage === "forehand" && call.value !== LOWEST_BID)
-        return refused("FOREHAND_ONLY_18");
-      if (call.value <= auction.bid) return refused("BID_TOO_LOW", { bid: auction.bid });
-      return accepted(call);
-    default:
-      return assertNever(call);
-  }
 }
 
 /** The auction after a legal call by the seat whose turn it was; does not check it. */

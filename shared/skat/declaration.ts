@@ -1,6 +1,7 @@
 import type { Card } from "./cards.ts";
 import { type Contract, isGame, nullValue } from "./games.ts";
-import { accepted, type Result, type RuleRefusalCode, refused } from "./refusal.ts";
+import { accepted, type Result } from "./refusal.ts";
+import { type RuleRefusalCode, refused } from "./rule-refusals.ts";
 
 /** What a declarer says; a missing flag means no. */
 export interface Announcement {

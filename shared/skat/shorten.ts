@@ -1,7 +1,8 @@
 import { ALL_POINTS, type Card } from "./cards.ts";
 import type { ClaimGoal } from "./claim.ts";
 import { BASE_VALUE, type Contract, type Game } from "./games.ts";
-import { accepted, type Result, type RuleRefusalCode, refused } from "./refusal.ts";
+import { accepted, type Result } from "./refusal.ts";
+import { type RuleRefusalCode, refused } from "./rule-refusals.ts";
 import {
   multiplierOf,
   type Outcome,

@@ -1,7 +1,6 @@
 import { type Card, pointsOf } from "./cards.ts";
 import type { Game } from "./games.ts";
 import { beats, type CardClass, classOf } from "./order.ts";
-import { accepted, type Result, type RuleRefusalCode, refused } from "./refusal.ts";
 import type { Seat } from "./seats.ts";
 
 /** One card played by one seat. */
@@ -38,7 +37,7 @@ export function trickPoints(trick: Trick): number {
 }
 
 /** What has to be followed in a trick under way, or null when a card is to be led. */
-function classLed(trick: readonly Play[], game: Game): CardClass | null {
+export function classLed(trick: readonly Play[], game: Game): CardClass | null {
   const lead = trick[0];
   return lead ? classOf(lead.card, game) : null;
 }
@@ -53,23 +52,4 @@ export function legalCards(
   if (led === null) return hand;
   const following = hand.filter((card) => classOf(card, game) === led);
   return following.length > 0 ? following : hand;
-}
-
-/** Whether `card` may be played from `hand` to `trick`; refuses `CARD_NOT_IN_HAND` and `MUST_FOLLOW`. */
-export function checkPlay(
-  hand: readonly Card[],
-  trick: readonly Play[],
-  game: Game,
-  card: Card,
-): Result<Card, RuleRefusalCode> {
-  if (!hand.includes(card)) return refused("CARD_NOT_IN_HAND", { card });
-  const led = classLed(trick, game);
-  if (
-    led !== null &&
-    classOf(card, game) !== led &&
-    hand.some((own) => classOf(own, game) === led)
-  ) {
-    return refused("MUST_FOLLOW", { card, led });
-  }
-  return accepted(card);
 }

@@ -1,8 +1,8 @@
 import type { Card } from "../skat/cards.ts";
 import { endingOf } from "../skat/ending.ts";
+import { checkPlay } from "../skat/following.ts";
 import { accepted } from "../skat/refusal.ts";
 import type { Seat } from "../skat/seats.ts";
-import { checkPlay } from "../skat/trick.ts";
 import type { TableContext } from "./context.ts";
 import type { Decision } from "./decision.ts";
 import type { TableEvent } from "./events.ts";

@@ -1,4 +1,5 @@
-import { type Call, checkCall } from "../skat/bidding.ts";
+import type { Call } from "../skat/bidding.ts";
+import { checkCall } from "../skat/calling.ts";
 import { assertNever } from "../skat/refusal.ts";
 import type { Seat } from "../skat/seats.ts";
 import type { SeatCommand } from "./commands.ts";

@@ -1,4 +1,5 @@
-import { type Refusal, RULE_REFUSALS, type RuleRefusalCode } from "../skat/refusal.ts";
+import type { Refusal } from "../skat/refusal.ts";
+import { RULE_REFUSALS, type RuleRefusalCode } from "../skat/rule-refusals.ts";
 
 /** What a table refuses beyond the rules of the game. */
 export const TABLE_REFUSALS = {

@@ -1,21 +1,7 @@
-import type { Card } from "../skat/cards.ts";
-import { losersOf, type SheetRow, seriesOver, totalsOf, winnersOf } from "../skat/sheet.ts";
 import { legalCommands } from "./legal.ts";
-import type { TableRules } from "./rules.ts";
-import type { DealState, SeatedPlayer, TableState } from "./state.ts";
-import { toAct } from "./to-act.ts";
-import type {
-  DealView,
-  PersonShown,
-  PlayerView,
-  SeatView,
-  SheetView,
-  TableView,
-  Viewer,
-} from "./view.ts";
-
-/** What is shown of somebody about whom nothing is known. */
-const NOBODY: PersonShown = { name: "", present: false, away: false };
+import { publicViewOf } from "./public-view.ts";
+import type { TableState } from "./state.ts";
+import type { PersonShown, SeatView, Viewer } from "./view.ts";
 
 /**
  * What a viewer sees and may do.
@@ -27,68 +13,12 @@ export function viewOf(
   viewer: Viewer,
   people: readonly (PersonShown | undefined)[],
 ): SeatView {
+  if (viewer === "public") return publicViewOf(seen, people);
   const { deal } = seen;
-  const own = viewer === "public" ? undefined : deal?.hands[viewer];
   return {
+    ...publicViewOf(seen, people),
     viewer,
-    state: tableView(seen, people),
-    hand: own ?? [],
-    skat: deal?.pickedUp ? deal.skat : null,
-    discard: deal?.discard ?? null,
-    legal: viewer === "public" ? [] : legalCommands(seen, viewer),
-  };
-}
-
-function tableView(seen: TableState, people: readonly (PersonShown | undefined)[]): TableView {
-  return {
-    phase: seen.phase,
-    rules: seen.rules,
-    players: seen.players.flatMap((player) =>
-      player ? [playerView(player, people[player.seat] ?? NOBODY)] : [],
-    ),
-    deal: seen.deal && dealView(seen.deal, seen),
-    sheet: sheetView(seen.rows, seen.rules),
-    proof: {
-      commitment: seen.proof.commitment,
-      nonces: seen.deal?.nonces ?? seen.players.map((player) => player?.nonce ?? ""),
-      link: seen.proof.link,
-    },
-  };
-}
-
-function playerView({ seat, kind, level }: SeatedPlayer, shown: PersonShown): PlayerView {
-  const { name, present, away } = shown;
-  return { seat, name, kind, ...(level && { level }), present, away };
-}
-
-function dealView(deal: DealState, seen: TableState): DealView {
-  const { n, dealer, sitsOut, forehand, middlehand, rearhand } = deal;
-  const open: Partial<Record<number, readonly Card[]>> = {};
-  for (const seat of deal.open) open[seat] = deal.hands[seat] ?? [];
-  return {
-    ...{ n, dealer, sitsOut, forehand, middlehand, rearhand },
-    toAct: toAct(seen),
-    deadline: null,
-    auction: deal.said,
-    bid: deal.auction.bid,
-    bidder: deal.auction.bidder,
-    holder: deal.auction.holder,
-    declarer: deal.declarer,
-    contract: deal.contract,
-    counts: deal.counts,
-    open,
-    trick: deal.trick,
-    tricks: deal.tricks,
-    offer: deal.offer,
-  };
-}
-
-function sheetView(rows: readonly SheetRow[], rules: TableRules): SheetView {
-  const isOver = seriesOver(rules, rows);
-  return {
-    rows,
-    ...totalsOf(rows, rules.players),
-    winners: isOver ? winnersOf(rules, rows) : [],
-    losers: isOver ? losersOf(rules, rows) : [],
+    hand: deal?.hands[viewer] ?? [],
+    legal: legalCommands(seen, viewer),
   };
 }

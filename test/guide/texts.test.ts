@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RULE_REFUSALS } from "../../shared/skat/refusal.ts";
+import { RULE_REFUSALS } from "../../shared/skat/rule-refusals.ts";
 import type { Block, Section } from "../../web/guide/block.ts";
 import { FACTS, factsOf } from "../../web/guide/facts.ts";
 import { begin, factsAt } from "../../web/guide/first-deal/lesson.ts";

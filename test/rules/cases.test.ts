@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { afterCall, type Call, checkCall, openAuction } from "../../shared/skat/bidding.ts";
+import { afterCall, type Call, openAuction } from "../../shared/skat/bidding.ts";
 import { bidsAbove, gamesWorth } from "../../shared/skat/bids.ts";
+import { checkCall } from "../../shared/skat/calling.ts";
 import type { Card } from "../../shared/skat/cards.ts";
 import { contractFrom, discardFrom } from "../../shared/skat/declaration.ts";
 import { endingOf } from "../../shared/skat/ending.ts";
+import { checkPlay } from "../../shared/skat/following.ts";
 import type { Contract, Game } from "../../shared/skat/games.ts";
 import { matadors } from "../../shared/skat/matadors.ts";
 import { sortedFor } from "../../shared/skat/order.ts";
 import { rolesOf } from "../../shared/skat/seats.ts";
 import { losersOf, type SheetRow, seriesOver, winnersOf } from "../../shared/skat/sheet.ts";
-import { checkPlay } from "../../shared/skat/trick.ts";
 import { gameValueOf, highestValue, impossibleNull, outcomeOf } from "../../shared/skat/value.ts";
 
 /** Twelve cards by the jacks (and more trumps) among them; the rest never extends the matadors. */

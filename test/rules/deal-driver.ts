@@ -1,9 +1,10 @@
 import { type Card, pointsOf } from "../../shared/skat/cards.ts";
 import { endingOf, type PlayEnding } from "../../shared/skat/ending.ts";
+import { checkPlay } from "../../shared/skat/following.ts";
 import type { Contract } from "../../shared/skat/games.ts";
-import { type RuleRefusalCode, refused } from "../../shared/skat/refusal.ts";
+import { type RuleRefusalCode, refused } from "../../shared/skat/rule-refusals.ts";
 import { type DealRoles, type Seat, seatAfter } from "../../shared/skat/seats.ts";
-import { checkPlay, type Play, type Trick, trickOf, trickPoints } from "../../shared/skat/trick.ts";
+import { type Play, type Trick, trickOf, trickPoints } from "../../shared/skat/trick.ts";
 
 /** A declared deal, played card by card with nothing but the rules; for tests. */
 export interface PlayedDeal {

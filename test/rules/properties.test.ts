@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import {
-  afterCall,
-  type Call,
-  checkCall,
-  openAuction,
-  seatToCall,
-} from "../../shared/skat/bidding.ts";
+import { afterCall, type Call, openAuction, seatToCall } from "../../shared/skat/bidding.ts";
 import { BID_VALUES } from "../../shared/skat/bids.ts";
+import { checkCall } from "../../shared/skat/calling.ts";
 import { ALL_POINTS, type Card, PACK, pointsOf } from "../../shared/skat/cards.ts";
 import { CUT_PLACES, cut, dealOut, SMALLEST_PACKET } from "../../shared/skat/deal.ts";
 import { contractFrom, discardFrom } from "../../shared/skat/declaration.ts";
+import { checkPlay } from "../../shared/skat/following.ts";
 import { BASE_VALUE, type Contract, GAMES, type Game, nullValue } from "../../shared/skat/games.ts";
 import { matadors } from "../../shared/skat/matadors.ts";
 import {
@@ -31,7 +27,7 @@ import {
   seatAfter,
 } from "../../shared/skat/seats.ts";
 import { entriesOf, type SheetRow, totalsOf } from "../../shared/skat/sheet.ts";
-import { checkPlay, legalCards } from "../../shared/skat/trick.ts";
+import { legalCards } from "../../shared/skat/trick.ts";
 import { gameValueOf, highestValue, impossibleNull, outcomeOf } from "../../shared/skat/value.ts";
 import { declaredDeal, endOf, type PlayedDeal, playCard, takenIn } from "./deal-driver.ts";
 

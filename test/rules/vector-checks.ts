@@ -1,9 +1,11 @@
-import { afterCall, checkCall, openAuction, seatToCall } from "../../shared/skat/bidding.ts";
+import { afterCall, openAuction, seatToCall } from "../../shared/skat/bidding.ts";
 import { BID_VALUES, isBidValue } from "../../shared/skat/bids.ts";
+import { checkCall } from "../../shared/skat/calling.ts";
 import { type Card, pointsOf } from "../../shared/skat/cards.ts";
 import { type ClaimGoal, proveClaim } from "../../shared/skat/claim.ts";
 import { cut, dealOut } from "../../shared/skat/deal.ts";
 import { type Announcement, contractFrom, discardFrom } from "../../shared/skat/declaration.ts";
+import { checkPlay } from "../../shared/skat/following.ts";
 import type { Game, PointGame } from "../../shared/skat/games.ts";
 import { matadors } from "../../shared/skat/matadors.ts";
 import { othersOf, type PlayerCount, rolesOf, type Seat } from "../../shared/skat/seats.ts";
@@ -19,7 +21,7 @@ import {
   winnersOf,
 } from "../../shared/skat/sheet.ts";
 import { concededByDeclarer } from "../../shared/skat/shorten.ts";
-import { checkPlay, legalCards, type Play, winningPlace } from "../../shared/skat/trick.ts";
+import { legalCards, type Play, winningPlace } from "../../shared/skat/trick.ts";
 import { gameValueOf, impossibleNull, outcomeOf } from "../../shared/skat/value.ts";
 import { declaredDeal, endOf, playAll, takenIn } from "./deal-driver.ts";
 

@@ -1,5 +1,5 @@
 import { GAMES } from "../../skat/games.ts";
-import { RULE_REFUSALS } from "../../skat/refusal.ts";
+import { RULE_REFUSALS } from "../../skat/rule-refusals.ts";
 import { SHEETS } from "../../skat/sheet.ts";
 import { ENDINGS, type Settlement } from "../../table/events.ts";
 import { TABLE_REFUSALS } from "../../table/refusal.ts";

@@ -1,0 +1,83 @@
+import type { Card } from "../skat/cards.ts";
+import { losersOf, type SheetRow, seriesOver, totalsOf, winnersOf } from "../skat/sheet.ts";
+import type { TableRules } from "./rules.ts";
+import type { DealState, SeatedPlayer, TableState } from "./state.ts";
+import { toAct } from "./to-act.ts";
+import type { DealView, PersonShown, PlayerView, SeatView, SheetView, TableView } from "./view.ts";
+
+/** What is shown of somebody about whom nothing is known. */
+const NOBODY: PersonShown = { name: "", present: false, away: false };
+
+/**
+ * What anybody may see. Apart from `viewOf`, so that a page for watching need not load what may be done.
+ * @param seen the state as everybody knows it
+ * @param people names and presence by seat, from beside the log
+ */
+export function publicViewOf(
+  seen: TableState,
+  people: readonly (PersonShown | undefined)[],
+): SeatView {
+  const { deal } = seen;
+  return {
+    viewer: "public",
+    state: tableView(seen, people),
+    hand: [],
+    skat: deal?.pickedUp ? deal.skat : null,
+    discard: deal?.discard ?? null,
+    legal: [],
+  };
+}
+
+function tableView(seen: TableState, people: readonly (PersonShown | undefined)[]): TableView {
+  return {
+    phase: seen.phase,
+    rules: seen.rules,
+    players: seen.players.flatMap((player) =>
+      player ? [playerView(player, people[player.seat] ?? NOBODY)] : [],
+    ),
+    deal: seen.deal && dealView(seen.deal, seen),
+    sheet: sheetView(seen.rows, seen.rules),
+    proof: {
+      commitment: seen.proof.commitment,
+      nonces: seen.deal?.nonces ?? seen.players.map((player) => player?.nonce ?? ""),
+      link: seen.proof.link,
+    },
+  };
+}
+
+function playerView({ seat, kind, level }: SeatedPlayer, shown: PersonShown): PlayerView {
+  const { name, present, away } = shown;
+  return { seat, name, kind, ...(level && { level }), present, away };
+}
+
+function dealView(deal: DealState, seen: TableState): DealView {
+  const { n, dealer, sitsOut, forehand, middlehand, rearhand } = deal;
+  const open: Partial<Record<number, readonly Card[]>> = {};
+  for (const seat of deal.open) open[seat] = deal.hands[seat] ?? [];
+  return {
+    ...{ n, dealer, sitsOut, forehand, middlehand, rearhand },
+    toAct: toAct(seen),
+    deadline: null,
+    auction: deal.said,
+    bid: deal.auction.bid,
+    bidder: deal.auction.bidder,
+    holder: deal.auction.holder,
+    declarer: deal.declarer,
+    contract: deal.contract,
+    counts: deal.counts,
+    open,
+    trick: deal.trick,
+    tricks: deal.tricks,
+    offer: deal.offer,
+  };
+}
+
+function sheetView(rows: readonly SheetRow[], rules: TableRules): SheetView {
+  const isOver = seriesOver(rules, rows);
+  return {
+    rows,
+    ...totalsOf(rows, rules.players),
+    winners: isOver ? winnersOf(rules, rows) : [],
+    losers: isOver ? losersOf(rules, rows) : [],
+  };
+}
