@@ -3,3 +3,9 @@ declare module "*?messages" {
   const messages: Record<string, (values?: Record<string, string | number>) => string>;
   export default messages;
 }
+
+/** The design's tokens for an element in somebody else's page (vite.embed.ts). */
+declare module "*?host-tokens" {
+  const css: string;
+  export default css;
+}

@@ -5,6 +5,7 @@ import { replayPath } from "../../shared/protocol/replay-address.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
+import { viewOf } from "../../shared/table/views.ts";
 import { icon } from "../components/icons.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
@@ -23,6 +24,7 @@ import { openRematch } from "./opening.ts";
 import { tablePath } from "./router.ts";
 import { failed, loading, withHeader } from "./table-notices.ts";
 import "./sit-down.ts";
+import { acting } from "../table/acting.ts";
 import { pageStyles } from "./styles.ts";
 import "../table/board.ts";
 
@@ -64,7 +66,7 @@ export class TablePage extends LitElement {
 
   protected readonly messages = new MessagesController(this);
   readonly #controller = new TableController(this);
-  readonly #viewIn = viewFinder();
+  readonly #viewIn = viewFinder(viewOf);
   /** How many chairs were taken when the links were asked for last. */
   #askedAt = -1;
   /** The table that was put on the list of this browser's tables. */
@@ -140,6 +142,7 @@ export class TablePage extends LitElement {
       text: t(`phrase.${said.phrase}`),
     };
     return html`<skat-board
+      .acting=${acting}
       .view=${this.#viewIn(snapshot)}
       .table=${table}
       .connection=${connection}

@@ -1,15 +1,23 @@
 import { html, type TemplateResult } from "lit";
-import { ref } from "lit/directives/ref.js";
+import { Directive, directive, type ElementPart } from "lit/directive.js";
 import { t } from "../messages/messages.ts";
 import { icon } from "./icons.ts";
 
 /** A native dialog traps the focus, closes on Escape and gives the focus back; it can open once it is in the page. */
-const show = (element: Element | undefined): void => {
-  if (!(element instanceof HTMLDialogElement)) return;
-  queueMicrotask(() => {
-    if (element.isConnected && !element.open) element.showModal();
-  });
-};
+class Show extends Directive {
+  override render(): unknown {
+    return undefined;
+  }
+
+  override update({ element }: ElementPart): void {
+    if (!(element instanceof HTMLDialogElement)) return;
+    queueMicrotask(() => {
+      if (element.isConnected && !element.open) element.showModal();
+    });
+  }
+}
+
+const shown = directive(Show);
 
 /** Closes the dialog a control stands in; its owner hears of it through `onClose`. */
 export function closeDialog(event: Event): void {
@@ -24,7 +32,7 @@ export function modal(
   onClose: () => void,
   actions: TemplateResult | null = null,
 ): TemplateResult {
-  return html`<dialog aria-label=${title} ${ref(show)} @close=${onClose}>
+  return html`<dialog aria-label=${title} ${shown()} @close=${onClose}>
     <div class="dialog-head">
       <h2 class="dialog-title">${title}</h2>
       <button type="button" class="button quiet" aria-label=${t("dialog.close")} @click=${closeDialog}>

@@ -1,11 +1,11 @@
-import { LitElement } from "lit";
 import type { SeatCommand } from "../../shared/table/commands.ts";
+import { SpokenElement } from "../messages/spoken.ts";
 
 /**
  * A part of the table. It renders into the tree of the element it stands in, so that one deck of cards, one set of styles
  * and one space of ids serve the whole table.
  */
-export class Part extends LitElement {
+export class Part extends SpokenElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }

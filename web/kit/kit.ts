@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import { type Language, showLanguage } from "../messages/messages.ts";
+import { acting } from "../table/acting.ts";
 import type { BoardElement } from "../table/board.ts";
 import "../table/board.ts";
 import { act, type Game, nextByPlan, opened, type Plan, shownTo } from "./game.ts";
@@ -28,7 +29,7 @@ export class KitLive extends LitElement {
 
   protected override render() {
     const { view, table } = shownTo(this.game, 0);
-    return html`<skat-board .view=${view} .table=${table} @skat-command=${this.#onCommand}></skat-board>`;
+    return html`<skat-board .acting=${acting} .view=${view} .table=${table} @skat-command=${this.#onCommand}></skat-board>`;
   }
 
   protected override updated(): void {
@@ -50,7 +51,7 @@ export class KitLive extends LitElement {
 /** Shows a state; the attribute `data-ready` of the page names it when it stands. */
 async function show(kit: KitState): Promise<void> {
   const board = document.createElement("skat-board") as BoardElement;
-  Object.assign(board, shownTo(kit.make(), kit.viewer));
+  Object.assign(board, { acting }, shownTo(kit.make(), kit.viewer));
   kit.set?.(board);
   render(html`<a slot="nav" href="#" aria-label="Fernskat">\u2190</a>`, board);
   main.replaceChildren(board);

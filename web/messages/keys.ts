@@ -74,6 +74,11 @@ export interface MessageArguments {
   "declare.worthNull": { value: string | number };
   "dialog.back": Record<string, never>;
   "dialog.close": Record<string, never>;
+  "embed.noReplay": Record<string, never>;
+  "embed.noTable": Record<string, never>;
+  "embed.playAt": { host: string | number };
+  "embed.seeAt": { host: string | number };
+  "embed.turnedAway": { host: string | number };
   "game.hand": Record<string, never>;
   "game.name": { game: "C" | "S" | "H" | "D" | "G" | (string & {}) };
   "game.ouvert": Record<string, never>;

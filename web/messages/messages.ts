@@ -23,6 +23,7 @@ export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
 const FALLBACK: Language = "en";
 const STORED_AS = "fernskat.language";
 
+const loaded = new Map<Language, Compiled>();
 let chosen: Language = FALLBACK;
 let catalogue: Compiled = {};
 const listeners = new Set<() => void>();
@@ -56,18 +57,37 @@ export function onLanguage(listener: () => void): () => void {
 
 /** The language chosen here before, else the first of the browser's that we have. */
 export function preferredLanguage(): Language {
-  const wanted = [readStored(STORED_AS) ?? "", ...navigator.languages];
-  const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
-  return LANGUAGES.find((own) => own === codes.find((code) => isLanguage(code))) ?? FALLBACK;
+  return languageFor([readStored(STORED_AS) ?? "", ...navigator.languages]);
 }
 
 /** Loads a language, shows it everywhere and tells `<html lang>`; does not remember it. */
 export async function showLanguage(next: Language): Promise<void> {
-  const loaded: { default: Compiled } = await CATALOGUES[next]();
-  chosen = next;
-  catalogue = loaded.default;
+  await loadLanguage(next);
+  speak(next);
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
+}
+
+/** Fetches a language, without showing it. */
+export async function loadLanguage(wanted: Language): Promise<void> {
+  if (loaded.has(wanted)) return;
+  const { default: fetched }: { default: Compiled } = await CATALOGUES[wanted]();
+  loaded.set(wanted, fetched);
+}
+
+/** Whether a language has been fetched. */
+export const isLoaded = (wanted: Language): boolean => loaded.has(wanted);
+
+/** From now on messages are in a language that was loaded; nobody is told. */
+export function speak(next: Language): void {
+  chosen = next;
+  catalogue = loaded.get(next) ?? {};
+}
+
+/** The first of some language tags that we have, else the one for everybody. */
+export function languageFor(tags: readonly string[]): Language {
+  const codes = tags.map((tag) => tag.toLowerCase().split("-")[0]);
+  return LANGUAGES.find((own) => own === codes.find((code) => isLanguage(code))) ?? FALLBACK;
 }
 
 /** Shows a language because somebody asked for it, and remembers that. */

@@ -2,10 +2,10 @@ import type { Moment } from "../../shared/protocol/replay-address.ts";
 import { activeSeats, rolesOf, type Seat } from "../../shared/skat/seats.ts";
 import type { ProjectedEvent } from "../../shared/table/events.ts";
 import { evolve } from "../../shared/table/evolve.ts";
+import { publicViewOf } from "../../shared/table/public-view.ts";
 import { seenBy } from "../../shared/table/seen.ts";
 import { initialState, type TableState } from "../../shared/table/state.ts";
 import type { PersonShown, SeatView } from "../../shared/table/view.ts";
-import { viewOf } from "../../shared/table/views.ts";
 import { t } from "../messages/messages.ts";
 import type { ReplayDeal } from "./replay-deal.ts";
 
@@ -28,7 +28,7 @@ export function courseOf(deal: ReplayDeal, eyes: Eyes): readonly Step[] {
   return deal.events.map((event) => {
     table = evolve(table, event);
     const seen = seenThrough(table, eyes);
-    return { event, table: seen, view: viewOf(seen, "public", people) };
+    return { event, table: seen, view: publicViewOf(seen, people) };
   });
 }
 

@@ -1,11 +1,4 @@
-import {
-  html,
-  LitElement,
-  nothing,
-  type PropertyValues,
-  type TemplateResult,
-  unsafeCSS,
-} from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Moment } from "../../shared/protocol/replay-address.ts";
 import type { Card } from "../../shared/skat/cards.ts";
@@ -15,12 +8,14 @@ import type { DealView } from "../../shared/table/view.ts";
 import { cardBack, cardFace, Deck } from "../components/deck.ts";
 import { icon } from "../components/icons.ts";
 import { cardName, contractName } from "../components/words.ts";
+import type { DeckName } from "../decks/deck.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
+import { SpokenElement } from "../messages/spoken.ts";
 import { plate } from "../table/plate.ts";
 import { fan, settlementPanel } from "../table/settlement.ts";
+import { shownStyles } from "../table/shown-styles.ts";
 import { type LyingTrick, lyingTrick, nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
-import { tableStyles } from "../table/styles.ts";
 import { Autoplay } from "./autoplay.ts";
 import { courseOf, type Eyes, momentOf, type Step, stepAt } from "./course.ts";
 import { notation } from "./notation.ts";
@@ -43,10 +38,13 @@ const STEPS: Readonly<Record<string, number>> = {
  * hand open, or from one seat. What its owner offers beside stands in the slot `tools`. Dispatches `skat-moment` whenever it shows another step.
  */
 @customElement("skat-replay")
-export class SkatReplay extends LitElement {
-  static override styles = [tableStyles, unsafeCSS(layout)];
+export class SkatReplay extends SpokenElement {
+  static override styles = [shownStyles, unsafeCSS(layout)];
 
   @property({ attribute: false }) accessor deal: ReplayDeal | null = null;
+  @property() accessor deck: DeckName = "french";
+  /** Where the decks lie: the folder above `decks/`. */
+  @property() accessor base = "/";
   /** Where it begins. */
   @property({ attribute: false }) accessor start: Moment = "deal";
   @state() private accessor at = 0;
@@ -156,7 +154,7 @@ export class SkatReplay extends LitElement {
         </div>
         ${notation(this.#course, this.at, (to) => this.#go(to))}
       </div>
-      <div class="unseen" aria-hidden="true">${this.#deck.render("french", "/")}</div>`;
+      <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>`;
   }
 
   #heading(): TemplateResult {

@@ -16,15 +16,27 @@ export const UNREACHABLE = "UNREACHABLE";
 /** What the server answers, or why not; a net that failed is a refusal as well. */
 type Answer<T> = Promise<Result<T>>;
 
-/** Everything goes to the page's own origin; the seat travels in a cookie no script can read. */
-async function call<T>(method: string, path: string, body?: unknown): Answer<T> {
+/** Which server is asked, and by whom. */
+export interface Server {
+  /** Its origin; "" is the page's own. */
+  readonly origin: string;
+  /** The seat of whoever asks from another site's page, where our cookie is not sent; null for anybody. */
+  readonly token: string | null;
+}
+
+/** The page's own origin; the seat travels in a cookie no script can read. */
+export const HERE: Server = { origin: "", token: null };
+
+async function call<T>(method: string, path: string, body?: unknown, server = HERE): Answer<T> {
+  const { origin, token } = server;
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(`${origin}/api${path}`, {
       method,
-      ...(body !== undefined && {
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();
     return response.ok ? accepted(answer as T) : refusalIn(answer);
@@ -49,11 +61,12 @@ export const sitDown = (table: string, asked: SitDown): Answer<SeatedBody> =>
   call("POST", `${tablePath(table)}/seats`, asked);
 
 /** The table as this browser may see it. */
-export const readTable = (table: string): Answer<TableBody> => call("GET", tablePath(table));
+export const readTable = (table: string, server?: Server): Answer<TableBody> =>
+  call("GET", tablePath(table), undefined, server);
 
 /** A finished deal with all its cards. */
-export const readDeal = (table: string, n: number): Answer<DealBody> =>
-  call("GET", `${tablePath(table)}/deals/${n}`);
+export const readDeal = (table: string, n: number, server?: Server): Answer<DealBody> =>
+  call("GET", `${tablePath(table)}/deals/${n}`, undefined, server);
 
 /** All finished deals of a table, as one link and as records. */
 export const readSeries = (table: string, named: boolean): Answer<SeriesBody> =>

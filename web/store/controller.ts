@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { shuffleWatch } from "./shuffle-watch.ts";
 import { openTableStore, type TableSnapshot, type TableStore } from "./table-store.ts";
 
 /** Holds the store of one table for an element and renders it again with every change. */
@@ -17,7 +18,7 @@ export class TableController implements ReactiveController {
     if (table === this.#table) return;
     this.#store?.close();
     this.#table = table;
-    this.#store = openTableStore(table);
+    this.#store = openTableStore(table, { shuffles: shuffleWatch });
     this.#store.subscribe(() => this.#host.requestUpdate());
   }
 

@@ -1,30 +1,17 @@
-import type { ProjectedEvent } from "../../shared/table/events.ts";
 import type { PublishedDeal } from "../../shared/table/proof.ts";
-import type { TableState } from "../../shared/table/state.ts";
+import {
+  type CheckShuffle,
+  NOTHING_CHECKED,
+  type ShuffleReport,
+  type ShuffleWatch,
+} from "./shuffle-report.ts";
 import { readStored, writeStored } from "./stored.ts";
-
-/** What this browser found out about the shuffles of a table. */
-export interface ShuffleReport {
-  /** The finished deals (their numbers on the sheet) that were recomputed and came out as dealt. */
-  readonly good: readonly number[];
-  /**
-   * Those that did not: the cards are not what the published facts give, their link was not fixed in advance, or the share
-   * this browser gave was left out.
-   */
-  readonly bad: readonly number[];
-  /** Whether the table's commitment is another one than this browser saw first. */
-  readonly commitmentChanged: boolean;
-}
-
-export const NOTHING_CHECKED: ShuffleReport = { good: [], bad: [], commitmentChanged: false };
 
 /**
  * Checks every finished deal as its events pass by. Takes each event with the state before it; tells `onReport` what it
  * found, some time later: the hashing is loaded only when a first deal has ended.
  */
-export function watchShuffles(
-  onReport: (report: ShuffleReport) => void,
-): (before: TableState, event: ProjectedEvent) => void {
+function watch(onReport: (report: ShuffleReport) => void): CheckShuffle {
   let report = NOTHING_CHECKED;
   /** What the next deal's link has to hash to. */
   let earlier = "";
@@ -85,3 +72,6 @@ export function firstSeen(table: string, commitment: string): string {
   writeStored(key, commitment);
   return commitment;
 }
+
+/** Checks shuffles and keeps what that needs in this browser. */
+export const shuffleWatch: ShuffleWatch = { watch, rememberNonce };

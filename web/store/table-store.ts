@@ -12,15 +12,10 @@ import type { ProjectedEvent } from "../../shared/table/events.ts";
 import { evolve } from "../../shared/table/evolve.ts";
 import { initialState, type TableState } from "../../shared/table/state.ts";
 import type { Viewer } from "../../shared/table/view.ts";
-import { readTable, UNREACHABLE } from "./api.ts";
+import { HERE, readTable, type Server, UNREACHABLE } from "./api.ts";
 import { type Connection, type ConnectionStatus, connect } from "./connection.ts";
 import { randomId, randomNonce } from "./random.ts";
-import {
-  NOTHING_CHECKED,
-  rememberNonce,
-  type ShuffleReport,
-  watchShuffles,
-} from "./shuffle-watch.ts";
+import { NOTHING_CHECKED, type ShuffleReport, type ShuffleWatch } from "./shuffle-report.ts";
 
 /** A command that was given and not yet answered. */
 export interface PendingCommand {
@@ -94,12 +89,22 @@ const FINAL_REFUSALS: readonly string[] = [
   "TABLE_UNKNOWN",
   "NOT_SEATED",
   "CLIENT_TOO_OLD",
+  "ORIGIN_NOT_ALLOWED",
+  "TOKEN_UNKNOWN",
 ] satisfies ErrorCode[];
 
+/** How a table is looked at. */
+export interface StoreOptions {
+  readonly server?: Server;
+  /** What checks the shuffles and remembers this browser's share in them; nobody does if it is left out. */
+  readonly shuffles?: ShuffleWatch;
+}
+
 /** Opens a table for watching and playing: reads who looks, connects, folds what arrives. */
-export function openTableStore(table: string): TableStore {
+export function openTableStore(table: string, options: StoreOptions = {}): TableStore {
+  const { server = HERE, shuffles } = options;
   let current = NOTHING_KNOWN;
-  let checkShuffle = watchShuffles(reportShuffle);
+  let checkShuffle = shuffles?.watch(reportShuffle);
   let connection: Connection | null = null;
   /** Counts the readings, so that a late answer to an earlier one is left alone. */
   let reading = 0;
@@ -124,7 +129,7 @@ export function openTableStore(table: string): TableStore {
         connection?.restart();
         break;
       }
-      checkShuffle(folded, event);
+      checkShuffle?.(folded, event);
       folded = evolve(folded, event);
     }
     if (folded !== current.table) set({ table: folded, refusal: null });
@@ -138,7 +143,7 @@ export function openTableStore(table: string): TableStore {
       return;
     }
     // Nobody asked for it, so nobody need be told when the deal came first.
-    if (!refusal) rememberNonce(table, command.nonce);
+    if (!refusal) shuffles?.rememberNonce(table, command.nonce);
     set({ pending });
   }
 
@@ -216,7 +221,7 @@ export function openTableStore(table: string): TableStore {
   async function identify(): Promise<boolean> {
     reading += 1;
     const asked = reading;
-    const answer = await readTable(table);
+    const answer = await readTable(table, server);
     if (asked !== reading) return false;
     if (answer.ok) {
       const { viewer, opener, rematch } = answer.value;
@@ -231,8 +236,13 @@ export function openTableStore(table: string): TableStore {
 
   function start(): void {
     connection = connect({
-      url: () => socketUrl(table, current.table.seq),
-      hello: () => ({ kind: "hello", protocol: PROTOCOL_VERSION, after: current.table.seq }),
+      url: () => socketUrl(server, table, current.table.seq),
+      hello: () => ({
+        kind: "hello",
+        protocol: PROTOCOL_VERSION,
+        after: current.table.seq,
+        ...(server.token !== null && { token: server.token }),
+      }),
       onFrame,
       onStatus,
       onFailure: identify,
@@ -254,7 +264,7 @@ export function openTableStore(table: string): TableStore {
     },
     reopen() {
       connection?.close();
-      checkShuffle = watchShuffles(reportShuffle);
+      checkShuffle = shuffles?.watch(reportShuffle);
       set({ ...NOTHING_KNOWN, pending: current.pending });
       start();
     },
@@ -267,7 +277,7 @@ export function openTableStore(table: string): TableStore {
   };
 }
 
-function socketUrl(table: string, after: number): string {
-  const origin = location.origin.replace(/^http/, "ws");
+function socketUrl({ origin: asked }: Server, table: string, after: number): string {
+  const origin = (asked || location.origin).replace(/^http/, "ws");
   return `${origin}/api/tables/${encodeURIComponent(table)}/socket?after=${after}`;
 }

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
@@ -11,12 +11,12 @@ import type { DeckName } from "../decks/deck.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
+import { SpokenElement } from "../messages/spoken.ts";
+import type { Acting } from "./acting.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
 import { around } from "./around.ts";
-import "./auction.ts";
 import { boardDialog, type DialogShown } from "./board-dialog.ts";
 import { BoardMotion } from "./board-motion.ts";
-import { declarePanel } from "./declare.ts";
 import { type Draft, EMPTY_DRAFT, withCard } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
 import { felt } from "./felt.ts";
@@ -27,12 +27,9 @@ import { isDiscarding, ownPlace } from "./own-place.ts";
 import type { Speech } from "./plate.ts";
 import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import type { Invite } from "./seating.ts";
-import "./seating.ts";
 import { seriesEnd } from "./series-end.ts";
 import { settlementPanel } from "./settlement.ts";
-import { offerPanel } from "./shortening.ts";
 import { classToFollow, legalCommand, ownSeat, playable } from "./situation.ts";
-import { skatOrHand } from "./skat-choice.ts";
 import { statusOf } from "./status.ts";
 import { tableStyles } from "./styles.ts";
 
@@ -48,9 +45,11 @@ const BACK_MS = 2500;
  * `settings` at the end of what is not needed at every turn.
  */
 @customElement("skat-board")
-export class BoardElement extends LitElement {
+export class BoardElement extends SpokenElement {
   static override styles = tableStyles;
 
+  /** What it takes to act, and to wait for players; without it the table can be watched. */
+  @property({ attribute: false }) accessor acting: Acting | null = null;
   /** What the viewer sees and may do; missing until the first state has arrived. */
   @property({ attribute: false }) accessor view: SeatView | undefined;
   /** The folded table the view was made of. */
@@ -189,11 +188,15 @@ export class BoardElement extends LitElement {
   protected override render(): TemplateResult {
     const { view } = this;
     return html`<div class="board ${language() === "de" ? "skat-german-letters" : ""}">
-      ${view ? this.#table(this.lastTrick ?? view) : this.#loading()}
+      ${view && this.#canShow(view) ? this.#table(this.lastTrick ?? view) : this.#loading()}
       <div class="flying" aria-hidden="true"></div>
       ${this.#narrator.render(this.note)}
       <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>
     </div>`;
+  }
+
+  #canShow({ viewer, state }: SeatView): boolean {
+    return this.acting !== null || (viewer === "public" && state.phase !== "seating");
   }
 
   #loading(): TemplateResult {
@@ -241,7 +244,7 @@ export class BoardElement extends LitElement {
     }
     const declares = phase === "declaring" || (phase === "skat" && this.draft.hand);
     if (declares && view.legal.some((command) => command.type === "declare")) {
-      return { over: "felt", content: this.#declaring(view) };
+      return { over: "felt", content: this.#declaring(view) ?? html`` };
     }
     return null;
   }
@@ -274,8 +277,8 @@ export class BoardElement extends LitElement {
     }<slot name="after"></slot>`;
   }
 
-  #declaring(view: SeatView): TemplateResult {
-    return declarePanel({
+  #declaring(view: SeatView): TemplateResult | undefined {
+    return this.acting?.declarePanel({
       view,
       draft: this.draft,
       sent: this.sent !== null,
@@ -342,9 +345,9 @@ export class BoardElement extends LitElement {
 
   #controls(view: SeatView): TemplateResult | typeof nothing {
     if (legalCommand(view, "answer")) {
-      return offerPanel(view, this.#isSent({ type: "answer", accept: true }), (accept) =>
-        this.#send({ type: "answer", accept }),
-      );
+      const isSent = this.#isSent({ type: "answer", accept: true });
+      const answer = (accept: boolean) => this.#send({ type: "answer", accept });
+      return this.acting?.offerPanel(view, isSent, answer) ?? nothing;
     }
     switch (view.state.phase) {
       case "bidding":
@@ -354,13 +357,15 @@ export class BoardElement extends LitElement {
           @skat-command=${this.#onPartCommand}
         ></skat-auction>`;
       case "skat":
-        return skatOrHand({
-          sent: this.#isSent({ type: "take-skat" }),
-          onTake: () => this.#send({ type: "take-skat" }),
-          onHand: () => {
-            this.draft = { ...EMPTY_DRAFT, hand: true };
-          },
-        });
+        return (
+          this.acting?.skatOrHand({
+            sent: this.#isSent({ type: "take-skat" }),
+            onTake: () => this.#send({ type: "take-skat" }),
+            onHand: () => {
+              this.draft = { ...EMPTY_DRAFT, hand: true };
+            },
+          }) ?? nothing
+        );
       default:
         return nothing;
     }
@@ -405,12 +410,13 @@ export class BoardElement extends LitElement {
   };
 
   #dialog(view: SeatView): TemplateResult | typeof nothing {
-    const { dialog, replayOf } = this;
+    const { dialog, replayOf, acting } = this;
     if (dialog === null) return nothing;
     return boardDialog({
       view,
       dialog,
       replayOf,
+      acting,
       hand: this.draft.hand,
       onDialog: this.#showDialog,
       onSay: (phrase) => this.#tell("skat-say", phrase),

@@ -8,15 +8,15 @@ import { cardFace } from "../components/deck.ts";
 import { suitSign } from "../components/icons.ts";
 import { cardNames, contractName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
+import type { Draft } from "./draft.ts";
 import {
   announcementOf,
-  type Draft,
   LEVELS,
   type Prospect,
   prospectOf,
   withGame,
   withLevel,
-} from "./draft.ts";
+} from "./prospect.ts";
 
 /** What the panel needs beside the view: the draft, where changes go, and what is on its way. */
 export interface DeclarePanel {

@@ -1,5 +1,5 @@
 import { html, type ReactiveControllerHost, type TemplateResult } from "lit";
-import { repeat } from "lit/directives/repeat.js";
+import { keyed } from "lit/directives/keyed.js";
 import type { SeatView } from "../../shared/table/view.ts";
 import { t } from "../messages/messages.ts";
 import { statusOf } from "./status.ts";
@@ -48,11 +48,7 @@ export class Narrator {
     return html`<div class="unseen" role="log" aria-label=${t("live.label")}>
         ${this.#log.map(({ text }) => html`<p>${text}</p>`)}
       </div>
-      ${repeat(
-        [this.#alarm],
-        ({ id }) => id,
-        ({ text }) => html`<p class="unseen" role="alert">${note || text}</p>`,
-      )}`;
+      ${keyed(this.#alarm.id, html`<p class="unseen" role="alert">${note || this.#alarm.text}</p>`)}`;
   }
 
   #sentence(text: string): Sentence {

@@ -6,7 +6,6 @@ import { cardBack } from "../components/deck.ts";
 import { mustFollow } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
 import type { Draft } from "./draft.ts";
-import "./hand.ts";
 import { plate, type Speech } from "./plate.ts";
 import {
   classToFollow,

@@ -17,6 +17,7 @@ import { icon } from "../../components/icons.ts";
 import { MessagesController } from "../../messages/controller.ts";
 import { t } from "../../messages/messages.ts";
 import { rememberedName } from "../../store/me.ts";
+import { acting } from "../../table/acting.ts";
 import "../../table/board.ts";
 import { GuideTexts } from "../controller.ts";
 import type { LoadedTexts } from "../languages.ts";
@@ -168,6 +169,7 @@ export class FirstDealPage extends LitElement {
         ${languageLinks(language, common, (next) => this.#texts.choose(next))}
       </section>
       <skat-board
+        .acting=${acting}
         .view=${this.#view()}
         .table=${seenByReader(lesson.table)}
         .refusal=${this.refusal}
