@@ -1,6 +1,7 @@
 import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
 import { deckSprites } from "./vite.decks.ts";
+import { embedEnvironment, scopedTags, tokensForHosts } from "./vite.embed.ts";
 import { guidePages } from "./vite.guide.ts";
 import { icuMessages } from "./vite.messages.ts";
 import { appPages } from "./vite.pages.ts";
@@ -19,13 +20,37 @@ const decorators: Plugin = {
   },
 };
 
+/** Plugins that write files of their own; those belong to the app's build. */
+const forApp = (plugin: Plugin): Plugin => ({
+  ...plugin,
+  applyToEnvironment: ({ name }) => name === "client",
+});
+
 export default defineConfig({
   root: "web",
-  plugins: [icuMessages(), deckSprites(), shareFont(), guidePages(), appPages(), decorators],
+  plugins: [
+    scopedTags(),
+    icuMessages(),
+    tokensForHosts(),
+    forApp(deckSprites()),
+    forApp(shareFont()),
+    forApp(guidePages()),
+    forApp(appPages()),
+    decorators,
+  ],
   build: {
     outDir: "../dist",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+  },
+  environments: { embed: embedEnvironment },
+  builder: {
+    async buildApp(builder) {
+      const { client, embed } = builder.environments;
+      // One after the other: the app's build empties the folder first.
+      if (client) await builder.build(client);
+      if (embed) await builder.build(embed);
+    },
   },
 });

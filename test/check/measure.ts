@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -24,9 +24,20 @@ export async function scriptsOf(dist: string, entry: string): Promise<Load> {
   return load(files);
 }
 
-/** One built file as it is. */
-export async function fileOf(dist: string, file: string): Promise<Load> {
-  return load(new Map([[file, gzipSync(await readFile(join(dist, file))).length]]));
+/**
+ * Built files as they are, one for each pattern; a `*` stands for a hash.
+ * @throws when a pattern fits no file, or several
+ */
+export async function filesOf(dist: string, patterns: readonly string[]): Promise<Load> {
+  const files = new Map<string, number>();
+  for (const pattern of patterns) {
+    const found: string[] = [];
+    for await (const file of glob(pattern, { cwd: dist })) found.push(file);
+    if (found.length !== 1) throw new Error(`${pattern} is ${found.length} files of ${dist}`);
+    const [file = ""] = found;
+    files.set(file, gzipSync(await readFile(join(dist, file))).length);
+  }
+  return load(files);
 }
 
 function load(files: Map<string, number>): Load {

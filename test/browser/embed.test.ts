@@ -1,0 +1,140 @@
+import type { Browser, Frame, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { codeOf } from "../../shared/protocol/code/code.ts";
+import { violations } from "./support/axe.ts";
+import { launchBrowser } from "./support/browser.ts";
+import {
+  openByProgram,
+  type ProgramTable,
+  playByProgram,
+  readFinished,
+} from "./support/by-program.ts";
+import { type Club, openClub } from "./support/club.ts";
+import { picture } from "./support/picture.ts";
+import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
+
+// Our elements in the pages of a club: another site, with a strict content security policy, in a browser that minds both.
+
+const { url: host } = inject("server");
+let browser: Browser;
+let club: Club;
+/** A table in its second deal, whose first was played out. */
+let table: ProgramTable;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  table = await openByProgram(host, { deals: 3 });
+  await playByProgram(host, table, ({ state }) => state.deal?.n === 2 && state.phase === "playing");
+  const deal = await readFinished(host, table.table, 1);
+  club = await openClub(host, {
+    table: table.table,
+    code: codeOf(deal.events, deal.rules),
+    record: deal.record ?? "",
+  });
+});
+afterAll(async () => {
+  club?.close();
+  await browser?.close();
+});
+
+async function visit(path: string, options = DESKTOP): Promise<Player> {
+  const player = await newPlayer(browser, { reducedMotion: "reduce", ...options });
+  await player.page.goto(club.origin + path);
+  return player;
+}
+
+/** The page of an embedded table, its title line as it can be read. */
+const headline = (page: Page | Frame, at = "skat-table") =>
+  page.locator(`${at} .masthead .contract`);
+
+test("the club's page shows a live table and replays by link, by code and by record, and breaks no rule of its own", async () => {
+  const visitor = await visit("/");
+  const { page } = visitor;
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== "data:" && origin !== club.origin && origin !== host)
+      foreign.push(request.url());
+  });
+  await page.reload();
+  await headline(page, "#live").waitFor();
+  for (const id of ["by-link", "by-code", "by-record"]) {
+    await page.locator(`#${id} .hands .mini`).nth(29).waitFor();
+  }
+  const words = (id: string) => page.locator(`#${id} .words`).textContent();
+  expect(await words("by-link")).toMatch(/Vorhand/);
+  expect(await words("by-record")).toMatch(/forehand/);
+  await page.locator("#by-code .controls button").last().click();
+  await page.locator("#by-record .controls button").last().click();
+  const result = (id: string) => page.locator(`#${id} .settlement .score`).textContent();
+  expect(await result("by-code")).toBe(await result("by-record"));
+  expect(await page.locator("#live a[part=link]").getAttribute("href")).toBe(
+    `${host}/t/${table.table}`,
+  );
+  expect(await page.locator("#live a[part=link]").textContent()).toContain(new URL(host).host);
+  expect(foreign).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await goodbye(visitor);
+});
+
+test("what the page does to everything inside it does not reach the element; its own settings do", async () => {
+  const visitor = await visit("/");
+  const { page } = visitor;
+  await headline(page, "#night").waitFor();
+  const look = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluate((element, name) => getComputedStyle(element)[name as "color"], property);
+  expect(await look("#night", "display")).toBe("block");
+  for (const [property, value] of [
+    ["letterSpacing", "normal"],
+    ["textTransform", "none"],
+    ["fontStyle", "normal"],
+    ["textAlign", "start"],
+  ] as const) {
+    expect(await look("#night .house", property)).toBe(value);
+  }
+  // The dark side of the page's own colour scheme, and the club's accent.
+  expect(await look("#night .house", "backgroundColor")).toBe("rgb(26, 24, 21)");
+  expect(await look("#live a[part=link]", "color")).toBe("rgb(11, 93, 59)");
+  expect(await look("#live .masthead", "borderBottomStyle")).toBe("solid");
+  await goodbye(visitor);
+});
+
+test("the cards are in the element's own tree, from its own host", async () => {
+  const visitor = await visit("/");
+  const card = visitor.page.locator("#by-code .hands .mini").first();
+  await card.waitFor();
+  await visitor.page.locator("#by-code symbol#CJ path").first().waitFor({ state: "attached" });
+  const drawn = await card.evaluate((mini) => {
+    const use = mini.querySelector("use");
+    const root = mini.getRootNode() as ShadowRoot;
+    const id = use?.getAttribute("href")?.slice(1) ?? "";
+    const box = use?.getBBox();
+    return { isHere: root.getElementById(id) !== null, isDrawn: (box?.width ?? 0) > 0 };
+  });
+  expect(drawn).toEqual({ isHere: true, isDrawn: true });
+  await goodbye(visitor);
+});
+
+test.each([
+  ["phone", "light"],
+  ["phone", "dark"],
+  ["desktop", "light"],
+  ["desktop", "dark"],
+] as const)("it fits on a %s, %s", async (device, colorScheme) => {
+  const visitor = await visit("/", { ...(device === "phone" ? PHONE : DESKTOP), colorScheme });
+  const { page } = visitor;
+  await headline(page, "#night").waitFor();
+  await page.locator("#by-record .hands .mini").nth(29).waitFor();
+  const { scroll, width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(width);
+  expect(await violations(page)).toEqual([]);
+  if (process.env["LOOK"])
+    await page.screenshot({ path: `/tmp/look-${device}-${colorScheme}.png`, fullPage: true });
+  await picture(page, `club-${device}-${colorScheme}`);
+  await goodbye(visitor);
+});

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { EnvironmentOptions, Plugin } from "vite";
+import { hostTokens } from "./web/embed/host-tokens.ts";
+
+const { version } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
+
+/** Elements of ours inside an embedded one. Nobody else's business, so their names may carry the version. */
+const INNER_TAGS = /\b(skat-(?:board|auction|hand|seating|replay))\b(?!-|\.ts)/g;
+
+/** Where Lit registers an element. */
+const LIT_DECORATOR = "@lit/reactive-element/decorators/custom-element.js";
+
+/** Lit counts its copies in global variables; other people's pages get none from us. */
+const LIT = /\/node_modules\/(?:lit-html|lit-element|@lit\/reactive-element)\//;
+const LIT_GLOBALS =
+  /\([\w.]+\.(?:litHtml|litElement|reactiveElement)Versions\s*\?\?=\s*\[\]\)\.push\([^)]*\)/g;
+
+const isEmbed = (environment: { name: string }): boolean => environment.name === "embed";
+
+/** The files other sites load: `/embed.js`, `/embed-replay.js` and their chunks beside those of the app. */
+export const embedEnvironment: EnvironmentOptions = {
+  consumer: "client",
+  build: {
+    outDir: "../dist",
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: "es2022",
+    // A library: no preloading, which would put links of ours into other people's pages.
+    lib: {
+      entry: { embed: "embed/table.ts", "embed-replay": "embed/replay.ts" },
+      formats: ["es"],
+    },
+    rolldownOptions: {
+      output: {
+        // Left to itself, vite keeps the white space of a library.
+        minify: true,
+        entryFileNames: "[name].js",
+        chunkFileNames: "assets/embed-[name]-[hash].js",
+      },
+    },
+  },
+  define: { "import.meta.env.FERNSKAT_VERSION": JSON.stringify(version) },
+};
+
+/**
+ * Gives our inner elements names with the version in them, so that two versions on one page keep apart, and has them
+ * registered in a way that a second copy of the same version survives.
+ */
+export const scopedTags = (): Plugin => ({
+  name: "fernskat:scoped-tags",
+  enforce: "pre",
+  apply: "build",
+  applyToEnvironment: isEmbed,
+  resolveId(source) {
+    return source === LIT_DECORATOR ? resolve("web/embed/custom-element.ts") : null;
+  },
+  transform(code, id) {
+    if (LIT.test(id)) return { code: code.replace(LIT_GLOBALS, "0"), map: null };
+    if (!/\/web\/.*\.(ts|css)(\?inline)?$/.test(id)) return null;
+    const suffix = version.replaceAll(".", "-");
+    return { code: code.replace(INNER_TAGS, `$1-${suffix}`), map: null };
+  },
+});
+
+const TOKENS = "?host-tokens";
+const PREFIX = "\0host-tokens:";
+
+/** `import css from "tokens.css?host-tokens"` gives the design's tokens for an element in somebody else's page. */
+export const tokensForHosts = (): Plugin => ({
+  name: "fernskat:host-tokens",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    if (!source.endsWith(TOKENS)) return null;
+    const file = await this.resolve(source.slice(0, -TOKENS.length), importer, { skipSelf: true });
+    return file === null ? null : `${PREFIX}${file.id}.js`;
+  },
+  async load(id) {
+    if (!id.startsWith(PREFIX)) return null;
+    const file = id.slice(PREFIX.length, -".js".length);
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(hostTokens(await readFile(file, "utf8")))};`;
+  },
+});

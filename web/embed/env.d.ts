@@ -1,0 +1,4 @@
+/** Filled in at build (vite.embed.ts). */
+interface ImportMetaEnv {
+  readonly FERNSKAT_VERSION: string;
+}
