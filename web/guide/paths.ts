@@ -1,4 +1,4 @@
-import type { RuleRefusalCode } from "../../shared/skat/refusal.ts";
+import type { RuleRefusalCode } from "../../shared/skat/rule-refusals.ts";
 import type { Topic } from "./pages/look-up.ts";
 
 /** The pages of the guide, in the order in which they are offered. */
