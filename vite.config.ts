@@ -1,7 +1,7 @@
 import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
 import { deckSprites } from "./vite.decks.ts";
-import { embedEnvironment, scopedTags, tokensForHosts } from "./vite.embed.ts";
+import { embedEnvironments, scopedTags, tokensForHosts } from "./vite.embed.ts";
 import { guidePages } from "./vite.guide.ts";
 import { icuMessages } from "./vite.messages.ts";
 import { appPages } from "./vite.pages.ts";
@@ -44,13 +44,14 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
-  environments: { embed: embedEnvironment },
+  environments: embedEnvironments,
   builder: {
     async buildApp(builder) {
-      const { client, embed } = builder.environments;
       // One after the other: the app's build empties the folder first.
-      if (client) await builder.build(client);
-      if (embed) await builder.build(embed);
+      for (const name of ["client", ...Object.keys(embedEnvironments)]) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
     },
   },
 });

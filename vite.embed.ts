@@ -16,10 +16,10 @@ const LIT = /\/node_modules\/(?:lit-html|lit-element|@lit\/reactive-element)\//;
 const LIT_GLOBALS =
   /\([\w.]+\.(?:litHtml|litElement|reactiveElement)Versions\s*\?\?=\s*\[\]\)\.push\([^)]*\)/g;
 
-const isEmbed = (environment: { name: string }): boolean => environment.name === "embed";
+const isEmbed = ({ name }: { name: string }): boolean => Object.hasOwn(embedEnvironments, name);
 
-/** The files other sites load: `/embed.js`, `/embed-replay.js` and their chunks beside those of the app. */
-export const embedEnvironment: EnvironmentOptions = {
+/** A file other sites load, and its chunks beside those of the app. */
+const embedEnvironment = (file: string, source: string): EnvironmentOptions => ({
   consumer: "client",
   build: {
     outDir: "../dist",
@@ -28,10 +28,12 @@ export const embedEnvironment: EnvironmentOptions = {
     target: "es2022",
     // A library: no preloading, which would put links of ours into other people's pages.
     lib: {
-      entry: { embed: "embed/table.ts", "embed-replay": "embed/replay.ts" },
+      entry: { [file]: source },
       formats: ["es"],
     },
     rolldownOptions: {
+      // What the parts that are fetched later share with the first is taken from the entry, which so stays one file.
+      preserveEntrySignatures: "allow-extension",
       output: {
         // Left to itself, vite keeps the white space of a library.
         minify: true,
@@ -41,6 +43,15 @@ export const embedEnvironment: EnvironmentOptions = {
     },
   },
   define: { "import.meta.env.FERNSKAT_VERSION": JSON.stringify(version) },
+});
+
+/**
+ * `/embed.js` and `/embed-replay.js`. Each is built by itself: chunks that both share would come in so many pieces that
+ * each costs more than it saves, and few pages load both.
+ */
+export const embedEnvironments: Readonly<Record<string, EnvironmentOptions>> = {
+  embed: embedEnvironment("embed", "embed/table.ts"),
+  embedReplay: embedEnvironment("embed-replay", "embed/replay.ts"),
 };
 
 /**

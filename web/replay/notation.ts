@@ -7,8 +7,8 @@ import { suitSign } from "../components/icons.ts";
 import { cardName, cardNames, contractName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
 import { wordOf } from "../table/plate.ts";
-import { verdict } from "../table/settlement.ts";
 import { nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
+import { verdict } from "../table/verdict.ts";
 import type { Step } from "./course.ts";
 import { wordsFor } from "./words.ts";
 

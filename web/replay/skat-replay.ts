@@ -1,4 +1,11 @@
-import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
+import {
+  adoptStyles,
+  html,
+  nothing,
+  type PropertyValues,
+  type TemplateResult,
+  unsafeCSS,
+} from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Moment } from "../../shared/protocol/replay-address.ts";
 import type { Card } from "../../shared/skat/cards.ts";
@@ -12,18 +19,20 @@ import type { DeckName } from "../decks/deck.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { SpokenElement } from "../messages/spoken.ts";
+import { fan } from "../table/fan.ts";
 import { plate } from "../table/plate.ts";
-import { fan, settlementPanel } from "../table/settlement.ts";
 import { shownStyles } from "../table/shown-styles.ts";
 import { type LyingTrick, lyingTrick, nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
 import { Autoplay } from "./autoplay.ts";
 import { courseOf, type Eyes, momentOf, type Step, stepAt } from "./course.ts";
-import { notation } from "./notation.ts";
+import type { Details } from "./details.ts";
 import layout from "./replay.css?inline";
 import type { ReplayDeal } from "./replay-deal.ts";
 import { standingAt } from "./standing.ts";
 import { swipes } from "./swipe.ts";
 import { wordsFor } from "./words.ts";
+
+const layoutStyles = unsafeCSS(layout);
 
 /** The keys that step through a deal. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -39,7 +48,7 @@ const STEPS: Readonly<Record<string, number>> = {
  */
 @customElement("skat-replay")
 export class SkatReplay extends SpokenElement {
-  static override styles = [shownStyles, unsafeCSS(layout)];
+  static override styles = [shownStyles, layoutStyles];
 
   @property({ attribute: false }) accessor deal: ReplayDeal | null = null;
   @property() accessor deck: DeckName = "french";
@@ -48,6 +57,8 @@ export class SkatReplay extends SpokenElement {
   /** Where it begins. */
   @property({ attribute: false }) accessor start: Moment = "deal";
   @state() private accessor at = 0;
+  /** The notation and the settlement, once they have been fetched. */
+  @state() private accessor details: Details | null = null;
   @state() private accessor eyes: Eyes = null;
 
   protected readonly messages = new MessagesController(this);
@@ -70,6 +81,7 @@ export class SkatReplay extends SpokenElement {
   }
 
   override updated(changed: PropertyValues): void {
+    if (!this.details) void this.#fetchDetails();
     if (!changed.has("at")) return;
     this.dispatchEvent(
       new CustomEvent("skat-moment", { detail: this.moment, bubbles: true, composed: true }),
@@ -124,6 +136,16 @@ export class SkatReplay extends SpokenElement {
     return this.at < last;
   }
 
+  /** What cannot be fetched now is asked for again at the next step; the board does without. */
+  async #fetchDetails(): Promise<void> {
+    const fetched = await import("./details.ts").catch(() => null);
+    if (!fetched || this.details) return;
+    const { details } = fetched;
+    const root = this.shadowRoot;
+    if (root) adoptStyles(root, [shownStyles, details.styles, layoutStyles]);
+    this.details = details;
+  }
+
   /** Keeps the place in the notation in sight where that scrolls by itself; the page stays where it is. */
   #showEntry(): void {
     const list = this.renderRoot.querySelector(".notation");
@@ -152,7 +174,7 @@ export class SkatReplay extends SpokenElement {
           <p class="words" role="status" aria-live=${this.#autoplay.runs ? "off" : "polite"}>${words.join(" ")}</p>
           ${this.#controls()}
         </div>
-        ${notation(this.#course, this.at, (to) => this.#go(to))}
+        ${this.details?.notation(this.#course, this.at, (to) => this.#go(to)) ?? nothing}
       </div>
       <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>`;
   }
@@ -197,7 +219,10 @@ export class SkatReplay extends SpokenElement {
   #stage(step: Step): TemplateResult {
     const { view, table } = step;
     const { deal } = view.state;
-    if (!deal) return table.last ? settlementPanel(view, table.last, html``) : html``;
+    if (!deal) {
+      const { details } = this;
+      return details && table.last ? details.settlementPanel(view, table.last, html``) : html``;
+    }
     return html`<ul class="hands">
         ${activeSeats(deal).map((seat) => html`<li>${this.#hand(view, deal, seat)}</li>`)}
       </ul>

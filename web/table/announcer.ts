@@ -5,8 +5,8 @@ import type { EndedDeal, Said, TableState } from "../../shared/table/state.ts";
 import type { DealView, SeatView } from "../../shared/table/view.ts";
 import { cardName, cardNames, contractName, signed } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
-import { verdict } from "./settlement.ts";
 import { nameOf, ownSeat, playsOf } from "./situation.ts";
+import { verdict } from "./verdict.ts";
 
 /** A table as it was shown at one moment. */
 export interface Shown {

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { SeatView } from "../../shared/table/view.ts";
 import { t } from "../messages/messages.ts";
+import { fan } from "./fan.ts";
 import { plate, type Speech } from "./plate.ts";
-import { fan } from "./settlement.ts";
 import { nameOf, placesOf } from "./situation.ts";
 
 /** The other players around the table, and the hands that lie open. */

@@ -5,11 +5,12 @@ import { sortedFor } from "../../shared/skat/order.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { DealEnded, Settlement } from "../../shared/table/events.ts";
 import type { SeatView } from "../../shared/table/view.ts";
-import { cardFace } from "../components/deck.ts";
-import { cardNames, contractName, plain, signed } from "../components/words.ts";
+import { plain, signed } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
+import { fan } from "./fan.ts";
 import { countedAloud, furtherSteps } from "./reckoning.ts";
 import { nameOf, ORDER_BEFORE_DECLARING, placesOf } from "./situation.ts";
+import { verdict } from "./verdict.ts";
 
 /**
  * A deal that is over, with its arithmetic in words and all cards open. It stays until a tap, although the next deal is
@@ -40,28 +41,6 @@ export function settlementPanel(
     </div>
     <footer class="panel-actions">${actions}</footer>
   </section>`;
-}
-
-/** "Mia wins Hearts Hand" */
-export function verdict(view: SeatView, { settlement, ending }: DealEnded): string {
-  if (!settlement) return t("settlement.passedInTitle");
-  const contract = contractName({
-    game: settlement.game,
-    hand: settlement.hand,
-    ...settlement.announced,
-  });
-  return t("settlement.verdict", {
-    name: nameOf(view, settlement.declarer),
-    contract,
-    outcome:
-      ending === "impossible-null"
-        ? "gaveUp"
-        : settlement.overbid
-          ? "overbid"
-          : settlement.won
-            ? "won"
-            : "lost",
-  });
 }
 
 function reckoning(view: SeatView, ended: DealEnded, settlement: Settlement): TemplateResult {
@@ -116,13 +95,6 @@ function pair(title: string, cards: readonly Card[]): TemplateResult {
     <figcaption class="label">${title}</figcaption>
     ${fan(cards)}
   </figure>`;
-}
-
-/** Cards shown small and open, in a row. */
-export function fan(cards: readonly Card[]): TemplateResult {
-  return html`<div class="fan" role="img" aria-label=${cardNames(cards)}>
-    ${cards.map((card) => html`<span class="mini" data-card=${card}>${cardFace(card)}</span>`)}
-  </div>`;
 }
 
 function hands(view: SeatView, ended: DealEnded): TemplateResult {

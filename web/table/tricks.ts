@@ -5,7 +5,7 @@ import type { DealView, SeatView } from "../../shared/table/view.ts";
 import { cardFace } from "../components/deck.ts";
 import { cardName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
-import { fan } from "./settlement.ts";
+import { fan } from "./fan.ts";
 import { nameOf, playsOf } from "./situation.ts";
 
 /** The last trick, or where the table allows it every trick so far and the trumps that have fallen. */

@@ -1,0 +1,9 @@
+import { unsafeCSS } from "lit";
+import { settlementPanel } from "../table/settlement.ts";
+import panels from "../table/styles/panels.css?inline";
+import { notation } from "./notation.ts";
+
+/** What is not seen at the first look at a deal: fetched right after it. */
+export const details = { notation, settlementPanel, styles: unsafeCSS(panels) };
+
+export type Details = typeof details;
