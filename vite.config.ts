@@ -1,7 +1,7 @@
 import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
 import { deckSprites } from "./vite.decks.ts";
-import { embedEnvironments, scopedTags, tokensForHosts } from "./vite.embed.ts";
+import { embedEnvironments, litWithoutGlobals, scopedTags, tokensForHosts } from "./vite.embed.ts";
 import { guidePages } from "./vite.guide.ts";
 import { icuMessages } from "./vite.messages.ts";
 import { appPages } from "./vite.pages.ts";
@@ -31,6 +31,7 @@ export default defineConfig({
   plugins: [
     scopedTags(),
     icuMessages(),
+    litWithoutGlobals(),
     tokensForHosts(),
     forApp(deckSprites()),
     forApp(shareFont()),

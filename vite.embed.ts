@@ -11,11 +11,6 @@ const INNER_TAGS = /\b(skat-(?:board|auction|hand|seating|replay))\b(?!-|\.ts)/g
 /** Where Lit registers an element. */
 const LIT_DECORATOR = "@lit/reactive-element/decorators/custom-element.js";
 
-/** Lit counts its copies in global variables; other people's pages get none from us. */
-const LIT = /\/node_modules\/(?:lit-html|lit-element|@lit\/reactive-element)\//;
-const LIT_GLOBALS =
-  /\([\w.]+\.(?:litHtml|litElement|reactiveElement)Versions\s*\?\?=\s*\[\]\)\.push\([^)]*\)/g;
-
 const isEmbed = ({ name }: { name: string }): boolean => Object.hasOwn(embedEnvironments, name);
 
 /** A file other sites load, and its chunks beside those of the app. */
@@ -67,10 +62,35 @@ export const scopedTags = (): Plugin => ({
     return source === LIT_DECORATOR ? resolve("web/embed/custom-element.ts") : null;
   },
   transform(code, id) {
-    if (LIT.test(id)) return { code: code.replace(LIT_GLOBALS, "0"), map: null };
     if (!/\/web\/.*\.(ts|css)(\?inline)?$/.test(id)) return null;
     const suffix = version.replaceAll(".", "-");
     return { code: code.replace(INNER_TAGS, `$1-${suffix}`), map: null };
+  },
+});
+
+/** Where Lit's own code lies. */
+const LIT = /\/node_modules\/(?:lit-html|lit-element|@lit\/reactive-element)\//;
+const LIT_COUNTERS = /\([\w.]+\.\w+Versions\s*\?\?=\s*\[\]\)\.push\([^)]*\)/g;
+const METADATA = "litPropertyMetadata";
+
+/**
+ * Lit keeps two things in global variables: how many copies of it there are, and what its decorators know. Other people's
+ * pages get no globals from us, so the first is left out and the second stays between its modules.
+ */
+export const litWithoutGlobals = (): Plugin => ({
+  name: "fernskat:lit-without-globals",
+  apply: "build",
+  applyToEnvironment: isEmbed,
+  transform(code, id) {
+    if (!LIT.test(id)) return null;
+    const quiet = code.replace(LIT_COUNTERS, "0");
+    if (id.endsWith("/reactive-element.js")) {
+      const kept = quiet.replace(new RegExp(`\\w+\\.${METADATA}\\?\\?=new WeakMap`), "0");
+      return { code: `${kept}\nexport const ${METADATA}=new WeakMap;`, map: null };
+    }
+    if (!quiet.includes(METADATA)) return { code: quiet, map: null };
+    const own = quiet.replaceAll(`globalThis.${METADATA}`, METADATA);
+    return { code: `import{${METADATA}}from"../reactive-element.js";${own}`, map: null };
   },
 });
 

@@ -98,6 +98,8 @@ export class TableObject extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket): void {
     leave(this.#table, connectionOf(socket));
+    // Whoever closes waits for the answer.
+    socket.close();
   }
 
   override webSocketError(socket: WebSocket): void {

@@ -8,7 +8,9 @@ import { DESKTOP, forget, goodbye, newPlayer, type Player } from "./support/play
 
 // What other people's pages do to an element, on purpose or not.
 
-const NOTHING = { table: "", code: "", record: "" };
+/** The server answers the closing of a socket in its own time. */
+const CLOSED = { timeout: 5_000 };
+const NOTHING = { table: "", deal: 1, code: "", record: "" };
 const { version: CURRENT } = JSON.parse(await readFile("package.json", "utf8")) as {
   version: string;
 };
@@ -94,9 +96,9 @@ test("taken out and put back while it connects, it ends with one connection; tak
     }
   });
   await headline(page).waitFor();
-  await expect.poll(() => open.size).toBe(1);
+  await expect.poll(() => open.size, CLOSED).toBe(1);
   await page.evaluate(() => document.querySelector("skat-table")?.remove());
-  await expect.poll(() => open.size).toBe(0);
+  await expect.poll(() => open.size, CLOSED).toBe(0);
   forget(visitor, /WebSocket is closed before/);
   await goodbye(visitor);
 });
@@ -137,7 +139,7 @@ test("another address is another table, and the old connection ends", async () =
   );
   // It waits for players: that part is fetched now.
   await page.locator("skat-table .seating").waitFor();
-  await expect.poll(() => open.size).toBe(1);
+  await expect.poll(() => open.size, CLOSED).toBe(1);
   await goodbye(visitor);
 });
 

@@ -18,16 +18,23 @@ import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/playe
 const { url: host } = inject("server");
 let browser: Browser;
 let club: Club;
-/** A table in its second deal, whose first was played out. */
+/** A table in the middle of a deal, with one behind it that was played. */
 let table: ProgramTable;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  table = await openByProgram(host, { deals: 3 });
-  await playByProgram(host, table, ({ state }) => state.deal?.n === 2 && state.phase === "playing");
-  const deal = await readFinished(host, table.table, 1);
+  table = await openByProgram(host, { deals: 36 });
+  const isPlayed = ({ declarer }: { readonly declarer: unknown }): boolean => declarer !== null;
+  const { state } = await playByProgram(
+    host,
+    table,
+    (seen) => seen.state.phase === "playing" && seen.state.sheet.rows.some(isPlayed),
+  );
+  const n = state.sheet.rows.find(isPlayed)?.n ?? 1;
+  const deal = await readFinished(host, table.table, n);
   club = await openClub(host, {
     table: table.table,
+    deal: n,
     code: codeOf(deal.events, deal.rules),
     record: deal.record ?? "",
   });

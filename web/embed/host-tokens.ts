@@ -1,22 +1,29 @@
 // Used at build (vite.embed.ts): the design's tokens as an element in somebody else's page needs them.
 
-/** Tokens that a host page may set, by the names they have there. */
-export const PUBLIC_TOKENS = {
-  paper: "background",
-  sheet: "surface",
-  ink: "text",
-  "ink-soft": "soft-text",
-  hairline: "line",
-  rule: "border",
-  accent: "accent",
-  "accent-deep": "accent-hover",
-  "on-accent": "on-accent",
-  tint: "tint",
-  minus: "minus",
-  back: "card-back",
-  corner: "corner",
-  text: "font",
-} as const satisfies Record<string, string>;
+/** A token that a host page may set. */
+interface PublicToken {
+  /** Its name there, without `--skat-`. */
+  readonly name: string;
+  readonly what: string;
+}
+
+/** The tokens that a host page may set, by the names they have in the design. */
+export const PUBLIC_TOKENS: Readonly<Record<string, PublicToken>> = {
+  paper: { name: "background", what: "Behind everything." },
+  sheet: { name: "surface", what: "Behind buttons, players and the line below." },
+  ink: { name: "text", what: "Text and strong lines." },
+  "ink-soft": { name: "soft-text", what: "Text that matters less." },
+  hairline: { name: "line", what: "Thin lines." },
+  rule: { name: "border", what: "The borders of buttons." },
+  accent: { name: "accent", what: "The one colour: links, focus, whose turn it is." },
+  "accent-deep": { name: "accent-hover", what: "The same under the pointer." },
+  "on-accent": { name: "on-accent", what: "Text on the accent." },
+  tint: { name: "tint", what: "Behind what is chosen or pointed at." },
+  minus: { name: "minus", what: "Minus points, hearts and diamonds in text." },
+  back: { name: "card-back", what: "The back of the cards." },
+  corner: { name: "corner", what: "How round corners are." },
+  text: { name: "font", what: "The typeface." },
+};
 
 type Tokens = ReadonlyMap<string, string>;
 
@@ -42,10 +49,8 @@ export function hostTokens(css: string): string {
 }
 
 function declaration(name: string, value: string): string {
-  const known = Object.hasOwn(PUBLIC_TOKENS, name);
-  const opened =
-    known && `var(--skat-${PUBLIC_TOKENS[name as keyof typeof PUBLIC_TOKENS]},${value})`;
-  return `--${name}:${opened || value};`;
+  const known = PUBLIC_TOKENS[name];
+  return `--${name}:${known ? `var(--skat-${known.name},${value})` : value};`;
 }
 
 /** The custom properties of the first rule whose selector begins so. */

@@ -83,10 +83,6 @@ export abstract class HousedElement extends SpokenElement {
     return html`<a class="out" part="link" href=${href} target="_blank" rel="noopener">${text}</a>`;
   }
 
-  protected tell(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  }
-
   async #listen(): Promise<void> {
     const wanted = languageAt(this);
     if (wanted === this.#language) return;

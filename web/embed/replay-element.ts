@@ -23,10 +23,13 @@ type Asked =
  * A finished deal of Skat, to step through: by the address of its replay, by a code, or by a record in ISS notation that
  * stands inside the element.
  *
+ * @tag skat-replay
+ * @attr {string} lang - The language, `de` or `en` and more; by itself the one the page is in there.
  * @fires {CustomEvent<Moment>} skat-moment - The user went to another place of the deal: `"deal"`, `"end"`, or how many cards have been played.
  * @slot header - Above the deal.
  * @slot footer - Below the deal.
  * @csspart house - The frame around everything.
+ * @csspart replay - The deal itself.
  * @csspart bar - The line below the deal.
  * @csspart link - The link "See it at …".
  * @csspart notice - What is said when there is no deal to be seen.

@@ -26,12 +26,15 @@ const TURNED_AWAY: readonly string[] = ["ORIGIN_NOT_ALLOWED", "TOKEN_UNKNOWN"];
  * A table of Skat, live. It is watched by anybody; who sets `token` to a seat's secret plays it, from pages whose origin
  * the opener of the table has listed.
  *
+ * @tag skat-table
+ * @attr {string} lang - The language, `de` or `en` and more; by itself the one the page is in there.
  * @fires {CustomEvent<SeatCommand>} skat-command - The user asked for a bid, a card, …; the detail is the command. It goes to the table by itself.
  * @fires {CustomEvent<Phrase>} skat-say - The user said one of the ready-made phrases.
  * @fires {CustomEvent<number>} skat-seen - The user put the settlement of a deal away; the detail counts the deals dealt at the table.
  * @slot header - Above the table.
  * @slot footer - Below the table.
  * @csspart house - The frame around everything.
+ * @csspart table - The table itself.
  * @csspart masthead - The line over the table: the contract, the deal, the tools.
  * @csspart felt - The table top.
  * @csspart act - What is to be done, below the table top.

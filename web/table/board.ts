@@ -328,7 +328,7 @@ export class BoardElement extends SpokenElement {
 
   #act(view: SeatView): TemplateResult {
     if (this.lastTrick) {
-      return html`<section class="act">
+      return html`<section class="act" part="act">
         <p class="status" tabindex="-1">${t("deal.over")}</p>
         <div class="choices">
           <button type="button" class="button primary big" @click=${this.#tapFelt}>${t("deal.toSettlement")}</button>
@@ -336,7 +336,7 @@ export class BoardElement extends SpokenElement {
       </section>`;
     }
     const { text, mine } = statusOf(view);
-    return html`<section class="act" aria-label=${t("act.label")}>
+    return html`<section class="act" part="act" aria-label=${t("act.label")}>
       <p class="status" tabindex="-1" ?data-mine=${mine}>${text}</p>
       ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       ${mine ? this.#controls(view) : nothing}

@@ -17,12 +17,12 @@ export interface Felt {
 /** The middle of the table: the skat and how far the bidding is, then the trick. */
 export function felt({ view, putAside, onTap, onTricks }: Felt): TemplateResult {
   const { deal, phase, rules } = view.state;
-  if (!deal) return html`<section class="felt"></section>`;
+  if (!deal) return html`<section class="felt" part="felt"></section>`;
   const showTricks = (event: Event): void => {
     event.stopPropagation();
     onTricks();
   };
-  return html`<section class="felt" aria-label=${t("play.table")} @click=${onTap}>
+  return html`<section class="felt" part="felt" aria-label=${t("play.table")} @click=${onTap}>
     ${deal.contract ? trickIn(view, deal, putAside) : skatAndBid(phase === "bidding" ? deal.bid : null)}
     ${
       deal.tricks.length > 0

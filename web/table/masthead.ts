@@ -19,7 +19,7 @@ export function masthead(
   tools: TemplateResult,
   ended: DealEnded | null,
 ): TemplateResult {
-  return html`<header class="masthead">
+  return html`<header class="masthead" part="masthead">
     <slot name="nav"></slot>
     <div class="headline">
       <h1 class="contract">${ended ? dealNumber(view, ended.n) : headline(view)}</h1>

@@ -36,7 +36,7 @@ export function ownPlace({ view, draft, speech, sent, onCard }: OwnPlace): Templ
   const game = deal?.contract?.game ?? draft.game ?? ORDER_BEFORE_DECLARING;
   const led = classToFollow(view);
   const hidden = ownSeat(view) === null ? (deal?.counts[seat] ?? 0) : 0;
-  return html`<section class="own" aria-label=${t("hand.region")}>
+  return html`<section class="own" part="own" aria-label=${t("hand.region")}>
     ${plate(view, seat, "bottom", speech)}
     ${
       view.hand.length > 0

@@ -20,7 +20,11 @@ export async function openByProgram(
   rules: Partial<TableRules>,
 ): Promise<ProgramTable> {
   const seats = [{ kind: "human", name: "Anna" }, ...["Ben", "Carla"].map(bot)];
-  return ask<TableOpenedBody>(`${host}/api/tables`, { rules, seats });
+  const opened = await ask<TableOpenedBody>(`${host}/api/tables`, { rules, seats });
+  // The first deal waits for its opener's share in the shuffle.
+  const cut = { id: "cut", command: { type: "cut", nonce: "0".repeat(32) } };
+  await ask<EventsBody>(`${host}/api/tables/${opened.table}/commands`, cut, opened.token);
+  return opened;
 }
 
 const bot = (name: string) => ({ kind: "bot", name, level: "instant" });

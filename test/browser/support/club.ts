@@ -15,6 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What stands in the pages for the facts that only a test knows. */
 export interface ClubFacts {
   readonly table: string;
+  /** Which of its deals is the deal of the week. */
+  readonly deal: number;
   readonly code: string;
   readonly record: string;
 }
@@ -70,9 +72,9 @@ function policyFor(host: string): string {
   ].join("; ");
 }
 
-async function page(path: string, host: string, { table, code, record }: ClubFacts) {
+async function page(path: string, host: string, { table, deal, code, record }: ClubFacts) {
   const text = await readFile(join(FILES, path), "utf8");
-  const facts = { host, table, code, record: escaped(record) };
+  const facts = { host, table, deal: `${deal}`, code, record: escaped(record) };
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof typeof facts) => facts[name]);
 }
 
