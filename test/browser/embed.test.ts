@@ -140,8 +140,6 @@ test.each([
   }));
   expect(scroll).toBeLessThanOrEqual(width);
   expect(await violations(page)).toEqual([]);
-  if (process.env["LOOK"])
-    await page.screenshot({ path: `/tmp/look-${device}-${colorScheme}.png`, fullPage: true });
   await picture(page, `club-${device}-${colorScheme}`);
   await goodbye(visitor);
 });
