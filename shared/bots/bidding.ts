@@ -1,0 +1,125 @@
+import { BID_VALUES } from "../skat/bids.ts";
+import { BASE_VALUE, nullValue, type PointGame } from "../skat/games.ts";
+import { matadors } from "../skat/matadors.ts";
+import { type Plan, plansFor } from "./discarding.ts";
+import { chancesOf } from "./evaluate-hand.ts";
+import { expectedNullScore, expectedScore } from "./expected-score.ts";
+import { bitsOf, packCards } from "./masks.ts";
+import { mixedSeed, seeded } from "./seeded.ts";
+
+/** How many skats a hand is tried with. */
+export const SKATS_TRIED = 24;
+/** A game is bid on when it promises at least so many points more than passing. */
+const WORTH_BIDDING = 0;
+
+/** A Hand game or an announcement with it, with what may be expected of it. */
+export interface HandPlan {
+  readonly game: Plan["game"];
+  readonly schneider: boolean;
+  readonly ouvert: boolean;
+  readonly score: number;
+}
+
+/** What ten cards are good for, over a sample of the skats that may lie there. */
+export interface Outlook {
+  /** The points one may expect when the auction ends at `bid` and the skat is taken. */
+  pickUpScore(bid: number): number;
+  /** The best Hand game at `bid`. */
+  bestHand(bid: number): HandPlan;
+  /** The highest bid still worth making, or 0. */
+  limit(): number;
+}
+
+/** @param ten the cards dealt, by `cardIndex` bits */
+export function outlookOf(ten: number, isForehand: boolean, seed: number): Outlook {
+  const skats = skatsFor(ten, seed);
+  const plans = skats.map((skat) => plansFor(ten | skat, isForehand, 0));
+  const handChances = handGames(ten, isForehand, skats);
+
+  const pickUpScore = (bid: number): number =>
+    plans.reduce((sum, own) => sum + bestAt(own, bid), 0) / plans.length;
+
+  const bestHand = (bid: number): HandPlan => {
+    const all = handChances.flatMap((hand) => scoresOfHand(hand, bid));
+    return all.reduce((best, next) => (next.score > best.score ? next : best));
+  };
+
+  return {
+    pickUpScore,
+    bestHand,
+    limit: () => {
+      let limit = 0;
+      for (const bid of BID_VALUES) {
+        if (Math.max(pickUpScore(bid), bestHand(bid).score) < WORTH_BIDDING) break;
+        limit = bid;
+      }
+      return limit;
+    },
+  };
+}
+
+function skatsFor(ten: number, seed: number): number[] {
+  const random = seeded(mixedSeed(seed, ten));
+  const unseen = bitsOf(~ten);
+  return Array.from({ length: SKATS_TRIED }, () => {
+    const first = random.below(unseen.length);
+    const second = (first + 1 + random.below(unseen.length - 1)) % unseen.length;
+    return (1 << (unseen[first] as number)) | (1 << (unseen[second] as number));
+  });
+}
+
+function bestAt(plans: readonly Plan[], bid: number): number {
+  return plans.reduce((best, plan) => Math.max(best, scoreAt(plan, bid)), Number.NEGATIVE_INFINITY);
+}
+
+/** What a plan made without looking at the bid is worth at one; a Null below it cannot be declared. */
+function scoreAt(plan: Plan, bid: number): number {
+  const { game, win, schneider, value } = plan;
+  if (game === "N") return value >= bid ? plan.score : Number.NEGATIVE_INFINITY;
+  return expectedScore({ game, multiplier: value / BASE_VALUE[game], bid, win, schneider });
+}
+
+interface HandChance {
+  readonly game: Plan["game"];
+  readonly ouvert: boolean;
+  readonly win: number;
+  readonly schneider: number;
+  /** Matadors, game and Hand for each skat tried: it may add matadors, or take some away (RULES.md 8.4). */
+  readonly multipliers: readonly number[];
+}
+
+const HAND_GAMES = ["C", "S", "H", "D", "G", "N"] as const;
+
+function handGames(ten: number, isForehand: boolean, skats: readonly number[]): HandChance[] {
+  const twelves = skats.map((skat) => packCards(ten | skat));
+  const chance = (game: Plan["game"], ouvert: boolean): HandChance => ({
+    ...{ game, ouvert },
+    ...chancesOf({ game, ouvert, ten, putAway: null, isForehand }),
+    multipliers: twelves.map((twelve) => Math.abs(matadors(twelve, game)) + 2),
+  });
+  return [...HAND_GAMES.map((game) => chance(game, false)), chance("N", true)];
+}
+
+function scoresOfHand(
+  { game, ouvert, win, schneider, multipliers }: HandChance,
+  bid: number,
+): HandPlan[] {
+  if (game === "N") {
+    const value = nullValue(true, ouvert);
+    const score = value >= bid ? expectedNullScore(value, win) : Number.NEGATIVE_INFINITY;
+    return [{ game, schneider: false, ouvert, score }];
+  }
+  const mean = (score: (multiplier: number) => number): number =>
+    multipliers.reduce((sum, multiplier) => sum + score(multiplier), 0) / multipliers.length;
+  const plain = mean((multiplier) => expectedScore({ game, multiplier, bid, win, schneider }));
+  const announced = mean((multiplier) => announcedScore(game, multiplier + 2, bid, schneider));
+  return [
+    { game, schneider: false, ouvert, score: plain },
+    { game, schneider: true, ouvert, score: announced },
+  ];
+}
+
+/** A game that is won with Schneider or not at all. */
+function announcedScore(game: PointGame, multiplier: number, bid: number, win: number): number {
+  return expectedScore({ game, multiplier, bid, win, schneider: 0 });
+}
