@@ -1,4 +1,5 @@
 import { assertNever } from "../skat/refusal.ts";
+import type { AroundEvent } from "./around-events.ts";
 import type { Dealt, LoggedEvent, ProjectedEvent, TableEvent } from "./events.ts";
 import type { Viewer } from "./view.ts";
 
@@ -20,8 +21,16 @@ function disclosed(event: LoggedEvent, viewer: Viewer): TableEvent {
       return { type, table, rules, commitment };
     }
     case "seated": {
-      const { type, seat, person, kind, level, nonce } = event;
-      return { type, seat, person, kind, ...(level && { level }), nonce };
+      const { type, seat, person, kind, level, nonce, offsets } = event;
+      return {
+        type,
+        seat,
+        person,
+        kind,
+        ...(level && { level }),
+        nonce,
+        ...(offsets && { offsets }),
+      };
     }
     case "nonceGiven":
       return { type: event.type, seat: event.seat, nonce: event.nonce };
@@ -67,6 +76,58 @@ function disclosed(event: LoggedEvent, viewer: Viewer): TableEvent {
       const { hands, skat, discard, link } = event;
       return { type, n, k, result, ending, settlement, entries, hands, skat, discard, link };
     }
+    case "zoneSet":
+    case "vacationTaken":
+    case "timedOut":
+    case "stoodIn":
+    case "voteCalled":
+    case "voted":
+    case "voteEnded":
+    case "seatLeft":
+    case "returned":
+    case "paused":
+    case "resumed":
+    case "seriesEnded":
+    case "takenBack":
+    case "expiryWarned":
+      return aroundGame(event);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** What happens around the game is everybody's business. */
+function aroundGame(event: AroundEvent): AroundEvent {
+  switch (event.type) {
+    case "zoneSet":
+      return { type: event.type, seat: event.seat, offsets: event.offsets };
+    case "vacationTaken":
+      return { type: event.type, seat: event.seat, days: event.days };
+    case "timedOut":
+      return { type: event.type, seat: event.seat, did: event.did };
+    case "voteCalled": {
+      const { type, seat, kind, about, closesAt } = event;
+      return { type, seat, kind, ...(about !== undefined && { about }), closesAt };
+    }
+    case "voted":
+      return { type: event.type, seat: event.seat, vote: event.vote, agree: event.agree };
+    case "voteEnded": {
+      const { type, vote, kind, outcome } = event;
+      return { type, vote, kind, outcome };
+    }
+    case "seatLeft":
+      return { type: event.type, seat: event.seat, free: event.free };
+    case "stoodIn":
+    case "returned":
+      return { type: event.type, seat: event.seat };
+    case "paused":
+    case "resumed":
+    case "seriesEnded":
+      return { type: event.type };
+    case "takenBack":
+      return { type: event.type, seat: event.seat, to: event.to, undone: event.undone };
+    case "expiryWarned":
+      return { type: event.type, deletesAt: event.deletesAt };
     default:
       return assertNever(event);
   }
