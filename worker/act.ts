@@ -9,9 +9,11 @@ import type { ProjectedEvent } from "../shared/table/events.ts";
 import { startSeries } from "../shared/table/opening.ts";
 import { project } from "../shared/table/project.ts";
 import { append } from "./append.ts";
-import { commandBucket } from "./limits.ts";
+import { noteVisit } from "./expiry.ts";
+import { bucketOf, commandBucket } from "./limits.ts";
 import { readEvents } from "./log.ts";
 import { openerUsed } from "./open-table.ts";
+import { passTime } from "./pass-time.ts";
 import { type Caused, causeKey, type Memory, type Table } from "./table.ts";
 
 /** Where a command led: the log's last event that it caused. */
@@ -31,8 +33,10 @@ function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refu
  */
 export function act(table: Table, memory: Memory, seat: Seat, asked: CommandBody): Result<Done> {
   const { id, command, expectedSeq } = asked;
-  if (!bucketOf(table, seat)(table.host.now())) return refused(errorOf("RATE_LIMITED"));
+  if (!bucketOf(table, `commands of ${seat}`, commandBucket)(table.host.now()))
+    return refused(errorOf("RATE_LIMITED"));
   touch(table, memory, command.type === "cut");
+  passTime(table, memory);
   const spelling = canonicalCommand(command);
   const before = memory.caused.get(causeKey(seat, id));
   if (before) return again(before, spelling);
@@ -47,18 +51,11 @@ export function act(table: Table, memory: Memory, seat: Seat, asked: CommandBody
     cause,
   );
   if (!decided.ok) return decided;
-  return accepted({ from: seq + 1, seq: memory.state.seq });
+  return accepted({ from: seq + 1, seq: decided.value.at(-1)?.seq ?? seq });
 }
 
 function again({ command, from, to }: Caused, spelling: string): Result<Done> {
   return command === spelling ? accepted({ from, seq: to }) : refused(errorOf("ID_REUSED"));
-}
-
-function bucketOf({ buckets }: Table, seat: Seat) {
-  const key = `commands of ${seat}`;
-  const known = buckets.get(key) ?? commandBucket();
-  buckets.set(key, known);
-  return known;
 }
 
 /** The events a command caused, as its seat may know them: the same for ever, also after an eviction. */
@@ -75,6 +72,7 @@ export function causedEvents(
  * anything but `cut`, so that his share in the shuffle can come after he has seen the commitment.
  */
 export function touch(table: Table, memory: Memory, isCut: boolean): void {
+  noteVisit(table, memory);
   if (!memory.used) {
     openerUsed(table.host);
     memory.used = true;

@@ -5,20 +5,28 @@ import { secureHeaders } from "hono/secure-headers";
 import * as v from "valibot";
 import { TableIdSchema } from "../shared/protocol/fields.ts";
 import { CommandBodySchema, OpenTableSchema, SitDownSchema } from "../shared/protocol/messages.ts";
+import {
+  LineSchema,
+  MuteSchema,
+  NoteSchema,
+  PlansSchema,
+} from "../shared/protocol/personal-messages.ts";
 import { checkRecords } from "../shared/protocol/records.ts";
 import {
   InvitedSchema,
   RematchSchema,
   RenameSchema,
   SeatBotSchema,
+  ZonedSchema,
 } from "../shared/protocol/seating-messages.ts";
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
-import { answer, refusal, refusedAs } from "./answer.ts";
+import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { deviceCookie } from "./device.ts";
 import type { Env } from "./env.ts";
 import { LARGEST_BODY, LARGEST_RECORDS } from "./limits.ts";
 import { cookieOf, credentialsOf, foreignOrigin } from "./origins.ts";
+import type { Personal } from "./personal.ts";
 import { newTableId } from "./rematch.ts";
 import { deviceOf, type Edge, keepDevice, reply, withBody } from "./reply.ts";
 
@@ -112,6 +120,33 @@ app.get("/api/tables/:table/deals/:n", async (c) => {
   return reply(c, (await tableOf(c)?.deal(n)) ?? refusal("TABLE_UNKNOWN"));
 });
 
+for (const of of ["plans", "notes", "mutes", "talk", "reports"] as const)
+  app.get(`/api/tables/:table/${of}`, (c) => personally(c, { what: "see", of }));
+
+app.put("/api/tables/:table/plans", small, (c) =>
+  withBody(c, PlansSchema, (asked) => wished(c, { what: "plan", asked })),
+);
+
+app.put("/api/tables/:table/notes", small, (c) =>
+  withBody(c, NoteSchema, (asked) => wished(c, { what: "note", asked })),
+);
+
+app.put("/api/tables/:table/mutes", small, (c) =>
+  withBody(c, MuteSchema, (asked) => wished(c, { what: "mute", asked })),
+);
+
+app.post("/api/tables/:table/reports", small, (c) =>
+  withBody(c, LineSchema, (asked) => wished(c, { what: "report", asked })),
+);
+
+app.delete("/api/tables/:table/talk", small, (c) =>
+  withBody(c, LineSchema, (asked) => wished(c, { what: "remove", asked })),
+);
+
+app.put("/api/tables/:table/zone", small, (c) =>
+  withBody(c, ZonedSchema, (asked) => wished(c, { what: "zone", asked })),
+);
+
 app.post("/api/tables/:table/bots", small, (c) =>
   withBody(
     c,
@@ -198,6 +233,15 @@ async function shell(c: Edge): Promise<Response> {
 function tableOf(c: Edge) {
   const { success, output } = v.safeParse(TableIdSchema, c.req.param("table"));
   return success ? c.env.TABLES.getByName(output) : null;
+}
+
+/** Something that concerns nobody but the sender. */
+async function wished(c: Edge, wish: Personal): Promise<Answer> {
+  return (await tableOf(c)?.personal(credentialsOf(c.req.raw), wish)) ?? refusal("TABLE_UNKNOWN");
+}
+
+async function personally(c: Edge, wish: Personal): Promise<Response> {
+  return reply(c, await wished(c, wish));
 }
 
 function wholeNumber(text: string): number | null {

@@ -13,6 +13,10 @@ const COMMANDS_AT_ONCE = 200;
 const PHRASES_A_SECOND = 0.5;
 const PHRASES_AT_ONCE = 5;
 
+/** Lines of free text of one seat. */
+const TEXTS_A_SECOND = 0.2;
+const TEXTS_AT_ONCE = 5;
+
 /** Tables one address may open within an hour. */
 export const TABLES_AN_HOUR = 30;
 export const HOUR_MS = 3_600_000;
@@ -39,4 +43,16 @@ export function bucket(aSecond: number, atOnce: number): Bucket {
 }
 
 export const commandBucket = (): Bucket => bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE);
+export const textBucket = (): Bucket => bucket(TEXTS_A_SECOND, TEXTS_AT_ONCE);
 export const phraseBucket = (): Bucket => bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE);
+
+/** The bucket of that name at a table, new if there is none yet. */
+export function bucketOf(
+  { buckets }: { readonly buckets: Map<string, Bucket> },
+  key: string,
+  make: () => Bucket,
+): Bucket {
+  const bucket = buckets.get(key) ?? make();
+  buckets.set(key, bucket);
+  return bucket;
+}

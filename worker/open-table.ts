@@ -7,6 +7,7 @@ import { type Newcomer, openTable } from "../shared/table/opening.ts";
 import { type BotLevel, completeRules, type TableRules } from "../shared/table/rules.ts";
 import { type Answer, answer, refusal } from "./answer.ts";
 import { append } from "./append.ts";
+import { DEFAULT_LEVEL } from "./bot-turn.ts";
 import type { TableHost } from "./host.ts";
 import { addInvite, inviteUrl } from "./invites.ts";
 import { addKey, seatOfKey } from "./keys.ts";
@@ -14,10 +15,10 @@ import { newPerson, setName } from "./people.ts";
 import { layOut } from "./schema.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret, SECRET_BYTES } from "./secrets.ts";
 import { blankMemory, type Memory, recall, type Table } from "./table.ts";
+import { wallClock } from "./zones.ts";
 
 /** Called so until somebody gives it another name. */
 export const BOT_NAME = "Bot";
-export const DEFAULT_LEVEL = "club";
 
 /** A chair as it was asked for. */
 interface Chair {
@@ -56,6 +57,8 @@ export interface Opening {
   readonly seat: Seat;
   readonly token: string;
   readonly device: string;
+  /** The opener's IANA zone, if the browser told it. */
+  readonly zone?: string | undefined;
   /** Null for a table of its own; otherwise chairs are kept, and nobody is invited yet. */
   readonly earlier: Earlier | null;
 }
@@ -72,7 +75,8 @@ export function openHere(table: Table, id: string, asked: OpenTable, opener: Ope
   const token = opener.token ?? derivedSecret(opener.device, "token", id, "opener");
   const { device } = opener;
   const asText = JSON.stringify(terms);
-  const opening = { id, rules, asked: asText, chairs, seat, token, device, earlier: null };
+  const { zone } = asked;
+  const opening = { id, rules, asked: asText, chairs, seat, token, device, zone, earlier: null };
   const memory = recall(table);
   if (memory) return openedBefore(table, memory, opening);
   return answer(openedBody(openFirst(table, opening), opening), 201);
@@ -88,7 +92,7 @@ function chairsOf({ seats, name }: OpenTable, { players }: TableRules): readonly
 /** Lays the table out and seats its opener and the bots. */
 export function openFirst(table: Table, opening: Opening): Memory {
   const { host } = table;
-  const { id, rules, asked, chairs, seat: opener, earlier } = opening;
+  const { id, rules, asked, chairs, seat: opener, zone, earlier } = opening;
   const memory = host.transact(() => {
     layOut(host);
     host.sql(
@@ -101,7 +105,10 @@ export function openFirst(table: Table, opening: Opening): Memory {
     for (const { hash, seat, name } of earlier?.kept ?? [])
       host.sql("INSERT OR IGNORE INTO kept(hash, seat, name) VALUES (?, ?, ?)", hash, seat, name);
     const memory = blankMemory(host, id, rules.players);
-    const seated = chairs.flatMap((chair, seat) => newcomer(host, chair, seat as Seat, opener));
+    const offsets = wallClock(host, rules, zone);
+    const seated = chairs
+      .flatMap((chair, seat) => newcomer(host, chair, seat as Seat, opener))
+      .map((one) => (one.seat === opener && offsets ? { ...one, offsets } : one));
     append(table, memory, (_, context) => accepted(openTable(id, rules, seated, context)));
     for (const { seat, person, kind } of seated)
       setName(host, person, chairs[seat]?.name ?? (kind === "bot" ? BOT_NAME : ""));

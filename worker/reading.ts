@@ -1,6 +1,7 @@
 import { writeRecord } from "../shared/protocol/iss.ts";
 import { recordOf } from "../shared/protocol/record-of.ts";
 import type { EventsBody, TableBody } from "../shared/protocol/server-messages.ts";
+import { isGivenAway } from "../shared/table/decide-votes.ts";
 import type { LoggedEvent } from "../shared/table/events.ts";
 import { project } from "../shared/table/project.ts";
 import { seenBy } from "../shared/table/seen.ts";
@@ -32,7 +33,10 @@ export function viewHere(table: Table, memory: Memory, viewer: Viewer): Answer {
   if (isClosedTo(memory, viewer)) return refusal("NOT_SEATED");
   if (viewer !== "public") touch(table, memory, false);
   const state = stateFor(memory, viewer);
-  const view = viewOf(seenBy(state, viewer), viewer, peopleOf(table, memory));
+  const seen = viewOf(seenBy(state, viewer), viewer, peopleOf(table, memory));
+  // Somebody else has taken over the seat: its old holder looks on to the end of the deal.
+  const isOver = viewer !== "public" && isGivenAway(state, viewer);
+  const view = isOver ? { ...seen, legal: [] } : seen;
   const body: TableBody = { seq: state.seq, ...view, rematch: laterTable(table.host) };
   return answer(body);
 }

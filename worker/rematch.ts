@@ -113,6 +113,7 @@ export function playOn(
   const opening = (seat: Seat): Opening => ({
     ...{ id, rules: successor.rules, asked: "rematch", chairs: successor.chairs },
     ...{ seat, token, device, earlier: { table: earlier, kept: successor.kept } },
+    zone: asked.zone,
   });
   const memory = recall(table);
   if (!memory) {
@@ -124,7 +125,7 @@ export function playOn(
   if (!own) return refusal("NOT_SEATED");
   const body: TableOpenedBody = openedBody(memory, opening(own.seat));
   if (seatOfKey(host, memory, hashOfSecret(id, token)) === own.seat) return answer(body, 201);
-  const guest = { name: own.name, nonce: asked.nonce ?? "", token, device };
+  const guest = { name: own.name, nonce: asked.nonce ?? "", zone: asked.zone, token, device };
   const seated = takeChair(table, memory, own.seat, guest, () => undefined);
   return seated.status === 201 ? answer(body, 201) : seated;
 }

@@ -6,9 +6,10 @@ import type { Viewer } from "../shared/table/view.ts";
 import { act, causedEvents } from "./act.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { botToAct } from "./bot-turn.ts";
-import { letBotsAct, type Think, wakeBots } from "./bots.ts";
+import { letBotsAct, type Think } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
+import { followPlans } from "./follow-plans.ts";
 import type { TableHost } from "./host.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
 import { invite, listInvites, seatBot, withdraw } from "./manage.ts";
@@ -16,11 +17,13 @@ import { hostOf } from "./object-host.ts";
 import { type Opener, openHere } from "./open-table.ts";
 import { credentialsOf } from "./origins.ts";
 import { eraseMe, rename } from "./people.ts";
+import { type Personal, personal } from "./personal.ts";
 import { dealHere, eventsHere, viewHere } from "./reading.ts";
 import { announceLater, nextTable, playOn, type Successor } from "./rematch.ts";
 import { sitDownHere } from "./sit-down.ts";
 import { leave, receive } from "./sockets.ts";
 import { type Memory, newTable, recall, type Table } from "./table.ts";
+import { wake } from "./wake.ts";
 
 type Handler = (memory: Memory, viewer: Viewer) => Answer;
 type SeatHandler = (memory: Memory, seat: Seat) => Answer;
@@ -86,6 +89,10 @@ export class TableObject extends DurableObject<Env> {
     return this.#seated(credentials, (memory, seat) => withdraw(this.#table, memory, seat, asked));
   }
 
+  personal(credentials: Credentials, wish: Personal): Answer {
+    return this.#seated(credentials, (memory, seat) => personal(this.#table, memory, seat, wish));
+  }
+
   rename(credentials: Credentials, { name }: Rename): Answer {
     return this.#seated(credentials, (memory, seat) => rename(this.#table, memory, seat, name));
   }
@@ -130,7 +137,7 @@ export class TableObject extends DurableObject<Env> {
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     receive(this.#table, connectionOf(socket), data);
-    this.#askBots();
+    this.#goOn();
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -142,7 +149,7 @@ export class TableObject extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    await wakeBots(this.#table, this.#think).catch(report);
+    await wake(this.#table, this.#think).catch(report);
   }
 
   /** A request of anybody who may look. */
@@ -163,13 +170,16 @@ export class TableObject extends DurableObject<Env> {
   }
 
   #then(answer: Answer): Answer {
-    this.#askBots();
+    this.#goOn();
     return answer;
   }
 
-  #askBots(): void {
+  /** What follows from a request by itself: plans that are due, and bots. */
+  #goOn(): void {
     const { memory } = this.#table;
-    if (!memory || memory.botsThink || !botToAct(memory.state)) return;
+    if (!memory) return;
+    followPlans(this.#table, memory);
+    if (memory.botsThink || !botToAct(memory.state)) return;
     this.ctx.waitUntil(letBotsAct(this.#table, memory, this.#think).catch(report));
   }
 

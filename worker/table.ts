@@ -1,13 +1,14 @@
 import type { TableContext } from "../shared/table/context.ts";
 import type { LoggedEvent } from "../shared/table/events.ts";
 import { evolve } from "../shared/table/evolve.ts";
+import type { Plans } from "../shared/table/plans.ts";
 import { initialState, type TableState } from "../shared/table/state.ts";
 import type { Connection } from "./connection.ts";
 import { type Horizon, OPEN_HORIZON, widen } from "./horizon.ts";
 import type { TableHost } from "./host.ts";
 import type { Bucket } from "./limits.ts";
 import { readEvents } from "./log.ts";
-import { outgoing } from "./outbox.ts";
+import { readPlans } from "./plans.ts";
 import { isLaidOut } from "./schema.ts";
 
 /** Which events a command caused: what its answer is rebuilt from. */
@@ -32,6 +33,8 @@ export interface Memory {
   horizon: Horizon;
   lastAt: number;
   readonly context: TableContext;
+  /** What people have planned for their turns, by person. */
+  readonly plans: Map<string, Plans>;
   /** By seat and id. */
   readonly caused: Map<string, Caused>;
   /** The finished deals by their number. */
@@ -39,7 +42,9 @@ export interface Memory {
   dealtAt: number;
   /** Whether anybody with a seat was there since the table was opened. */
   used: boolean;
-  /** When the object is to be woken for its bots, in ms since 1970; null when it is not. */
+  /** When one of the players last looked in, in ms since 1970, to the month. */
+  visited: number;
+  /** When the object will be woken, as far as it is remembered, in ms since 1970. */
   wakesAt: number | null;
   /** Whether a bot is being asked at this moment. */
   botsThink: boolean;
@@ -78,7 +83,9 @@ export function recall(table: Table): Memory | null {
 
 /** The memory of a table whose secret is already kept and whose log is still to be read, or written. */
 export function blankMemory(host: TableHost, table: string, players: 3 | 4): Memory {
-  const [opening] = host.sql<{ secret: string; used: number }>("SELECT secret, used FROM opening");
+  const [opening] = host.sql<{ secret: string; used: number; visited: number }>(
+    "SELECT secret, used, visited FROM opening",
+  );
   if (!opening) throw new Error("A table without its secret.");
   return {
     state: initialState(),
@@ -86,11 +93,13 @@ export function blankMemory(host: TableHost, table: string, players: 3 | 4): Mem
     horizon: OPEN_HORIZON,
     lastAt: 0,
     context: host.contextOf(opening.secret, table, players),
+    plans: readPlans(host),
     caused: new Map(),
     finished: new Map(),
     dealtAt: 0,
     used: opening.used === 1,
-    wakesAt: outgoing(host, "bots").nextTry,
+    visited: opening.visited,
+    wakesAt: null,
     botsThink: false,
   };
 }
@@ -115,6 +124,11 @@ export function catchUp(memory: Memory, events: readonly LoggedEvent[]): void {
     if (event.seq > memory.shown.seq && event.seq <= memory.horizon.seq)
       memory.shown = evolve(memory.shown, event);
   }
+}
+
+/** What time it is for the log: it never runs backwards there, whatever the machine's clock does. */
+export function timeAt(host: TableHost, { lastAt }: Memory): number {
+  return Math.max(host.now(), lastAt);
 }
 
 export function causeKey(seat: number, id: string): string {

@@ -98,6 +98,11 @@ export interface ExpiryWarned {
   readonly deletesAt: number;
 }
 
+/** One of the players has looked in after the warning: the table stays. */
+export interface TableKept {
+  readonly type: "tableKept";
+}
+
 /** Acts that tell nobody anything that could not be kept in mind fairly: what can be taken back if all agree. */
 export const REVERSIBLE = ["bid", "held", "passed", "declared", "played"] as const;
 export type ReversibleType = (typeof REVERSIBLE)[number];
@@ -116,4 +121,5 @@ export type AroundEvent =
   | Resumed
   | SeriesEnded
   | TakenBack
-  | ExpiryWarned;
+  | ExpiryWarned
+  | TableKept;

@@ -1,7 +1,15 @@
 import { assertNever } from "../skat/refusal.ts";
 import { type Seat, seatsOf } from "../skat/seats.ts";
 import type { FoldableEvent } from "./events.ts";
-import { bankAfter, DAY_MS, headStartOf, openingBank, type TimedPace, timeFor } from "./pace.ts";
+import {
+  bankAfter,
+  DAY_MS,
+  hasWeekends,
+  headStartOf,
+  openingBank,
+  type TimedPace,
+  timeFor,
+} from "./pace.ts";
 import type { TableRules } from "./rules.ts";
 import type { TableState } from "./state.ts";
 import { type Wanted, wantedOf } from "./to-act.ts";
@@ -93,6 +101,7 @@ export function evolveClock(
     case "voteEnded":
     case "stoodIn":
     case "expiryWarned":
+    case "tableKept":
     case "nonceGiven":
     case "chainOpened":
       return clock;
@@ -243,10 +252,6 @@ function timeBetween(
   return hasWeekends(pace)
     ? workingBetween(from, to, clock.offsets[seat] ?? UTC)
     : Math.max(0, to - from);
-}
-
-function hasWeekends(pace: TimedPace): boolean {
-  return pace.kind === "days" && pace.weekendsOff;
 }
 
 function vacationOf(pace: TimedPace): number {

@@ -59,6 +59,19 @@ export interface DeclareCommand {
   readonly discard?: readonly Card[] | null | undefined;
 }
 
+export function isGameCommand(command: SeatCommand): command is GameCommand {
+  switch (command.type) {
+    case "cut":
+    case "call-vote":
+    case "vote":
+    case "take-back":
+    case "return":
+      return false;
+    default:
+      return true;
+  }
+}
+
 export type SeatCommandType = SeatCommand["type"];
 
 /** One canonical spelling of a command: keys sorted, missing and false flags left out. */

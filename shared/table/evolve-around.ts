@@ -14,6 +14,7 @@ export function evolveAround(state: TableState, event: AroundEvent): TableState 
     case "vacationTaken":
     case "timedOut":
     case "stoodIn":
+    case "tableKept":
       return state;
     case "voteCalled":
       return { ...state, votes: [...state.votes, voteOf(state.seq, event)] };

@@ -78,6 +78,7 @@ function evolveTable(state: TableState, event: FoldableEvent): TableState {
     case "seriesEnded":
     case "takenBack":
     case "expiryWarned":
+    case "tableKept":
       return evolveAround(next, event);
     default:
       return assertNever(event);

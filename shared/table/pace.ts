@@ -122,6 +122,11 @@ export function bankAfter(pace: TimedPace, bank: number, used: number): number {
   return Math.min(cap * HOUR_MS, Math.max(0, bank - used) + credit * HOUR_MS);
 }
 
+/** Whether the clock stands still on weekends, so that it has to know where each player's day begins. */
+export function hasWeekends(pace: Pace): boolean {
+  return pace.kind === "days" && pace.weekendsOff;
+}
+
 /** How long a vote waits for those who are asked, and for an absent player to come back, in ms. */
 export function voteTime(pace: Pace): number {
   return pace.kind === "live" ? 120 * SECOND_MS : 48 * HOUR_MS;

@@ -90,6 +90,7 @@ function disclosed(event: LoggedEvent, viewer: Viewer): TableEvent {
     case "seriesEnded":
     case "takenBack":
     case "expiryWarned":
+    case "tableKept":
       return aroundGame(event);
     default:
       return assertNever(event);
@@ -123,6 +124,7 @@ function aroundGame(event: AroundEvent): AroundEvent {
     case "paused":
     case "resumed":
     case "seriesEnded":
+    case "tableKept":
       return { type: event.type };
     case "takenBack":
       return { type: event.type, seat: event.seat, to: event.to, undone: event.undone };

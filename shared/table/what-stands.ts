@@ -8,6 +8,7 @@ const AROUND: Readonly<Record<AroundEvent["type"], true>> = {
   ...{ zoneSet: true, vacationTaken: true, timedOut: true, stoodIn: true },
   ...{ voteCalled: true, voted: true, voteEnded: true, seatLeft: true, returned: true },
   ...{ paused: true, resumed: true, seriesEnded: true, takenBack: true, expiryWarned: true },
+  tableKept: true,
 };
 
 function isAround(event: TableEvent): event is AroundEvent {

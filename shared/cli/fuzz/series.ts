@@ -2,7 +2,7 @@ import { deepStrictEqual } from "node:assert/strict";
 import { activeSeats, type Seat, seatsOf } from "../../skat/seats.ts";
 import { BIERLACHS_LIMITS, SHEETS } from "../../skat/sheet.ts";
 import { adjudicate } from "../../table/adjudicate.ts";
-import { canonicalCommand, type GameCommand, type SeatCommand } from "../../table/commands.ts";
+import { canonicalCommand, type GameCommand, isGameCommand, type SeatCommand } from "../../table/commands.ts";
 import type { TableContext } from "../../table/context.ts";
 import { decide, decideStandIn } from "../../table/decide.ts";
 import { decideTime, nextDue } from "../../table/decide-time.ts";
@@ -45,9 +45,6 @@ interface Run {
   /** What time it is, in ms since 1970. */
   now: number;
 }
-
-/** What only somebody at the table can ask for, and no bot for him. */
-const AROUND: readonly SeatCommand["type"][] = ["cut", "call-vote", "vote", "take-back", "return"];
 
 const MOST_DEALS_A_SERIES = 60;
 
@@ -200,7 +197,7 @@ function command(run: Run, from: Seat, what: SeatCommand): void {
 function isStoodInFor({ random, state }: Run, from: Seat, what: SeatCommand): boolean {
   const isAway = state.players[from]?.left !== undefined;
   const isOut = state.clock?.turns[from]?.out === true;
-  return (isAway || isOut) && !AROUND.includes(what.type) && random.chance(0.9);
+  return (isAway || isOut) && isGameCommand(what) && random.chance(0.9);
 }
 
 function judge(run: Run, decision: Decision, cause?: LoggedEvent["cause"]): void {
