@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LEADS, MOST_PLANNED_CARDS } from "../table/plans.ts";
 import { MOST_DEALS } from "../table/rules.ts";
-import { CardSchema, CountSchema, SeatSchema, TEXT_LENGTH, TextSchema } from "./fields.ts";
+import { CardSchema, CountSchema, SeatSchema, TextSchema } from "./fields.ts";
 
 // What belongs to one person and is nobody else's business: plans, notes, whom not to hear.
 
@@ -25,7 +25,6 @@ export const NoteSchema = v.strictObject({
   text: v.union([v.pipe(v.string(), v.maxLength(0)), TextSchema]),
 });
 export type NoteAsked = v.InferOutput<typeof NoteSchema>;
-export const NOTE_LENGTH = TEXT_LENGTH;
 
 /** `PUT /api/tables/:table/mutes`: whom the sender does not want to hear. */
 export const MuteSchema = v.strictObject({ seat: SeatSchema, muted: v.boolean() });

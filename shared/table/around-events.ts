@@ -104,8 +104,7 @@ export interface TableKept {
 }
 
 /** Acts that tell nobody anything that could not be kept in mind fairly: what can be taken back if all agree. */
-export const REVERSIBLE = ["bid", "held", "passed", "declared", "played"] as const;
-export type ReversibleType = (typeof REVERSIBLE)[number];
+export type ReversibleType = "bid" | "held" | "passed" | "declared" | "played";
 
 export type AroundEvent =
   | ZoneSet
@@ -123,3 +122,15 @@ export type AroundEvent =
   | TakenBack
   | ExpiryWarned
   | TableKept;
+
+const AROUND: Readonly<Record<AroundEvent["type"], true>> = {
+  ...{ zoneSet: true, vacationTaken: true, timedOut: true, stoodIn: true },
+  ...{ voteCalled: true, voted: true, voteEnded: true, seatLeft: true, returned: true },
+  ...{ paused: true, resumed: true, seriesEnded: true, takenBack: true, expiryWarned: true },
+  tableKept: true,
+};
+
+/** Whether an event happened around the game and not in it. */
+export function isAround(event: { readonly type: string }): event is AroundEvent {
+  return Object.hasOwn(AROUND, event.type);
+}

@@ -4,6 +4,7 @@ import type { FoldableEvent } from "./events.ts";
 import {
   bankAfter,
   DAY_MS,
+  hasBank,
   hasWeekends,
   headStartOf,
   openingBank,
@@ -43,7 +44,7 @@ export interface ClockState {
 }
 
 /** The clock of a table just opened; null where nothing runs out. */
-export function openClock({ pace, players }: TableRules): ClockState | null {
+function openClock({ pace, players }: TableRules): ClockState | null {
   if (pace.kind === "none") return null;
   const seats = seatsOf(players);
   return {
@@ -162,7 +163,7 @@ function retimed(
       continue;
     }
     // Nobody pays for time that was taken back.
-    if (turn && event.type !== "takenBack")
+    if (turn && hasBank(pace) && event.type !== "takenBack")
       banks = changed(banks, seat, (bank) =>
         bankAfter(pace, bank, usedOf(clock, pace, seat, turn, after.at)),
       );

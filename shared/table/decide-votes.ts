@@ -179,6 +179,6 @@ function effectsOf(state: TableState, vote: Vote, context: TableContext): readon
 }
 
 /** What time it is for a decision; where nothing runs out, the time of the last event. */
-export function nowIn({ at }: TableState, { now }: TableContext): number {
+function nowIn({ at }: TableState, { now }: TableContext): number {
   return now ?? at;
 }

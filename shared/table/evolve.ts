@@ -1,6 +1,7 @@
 import { assertNever } from "../skat/refusal.ts";
 import type { Seat } from "../skat/seats.ts";
 import { type SheetRow, seriesOver } from "../skat/sheet.ts";
+import { isAround } from "./around-events.ts";
 import { evolveClock } from "./clock.ts";
 import type { DealEnded, FoldableEvent, Seated } from "./events.ts";
 import { evolveAround } from "./evolve-around.ts";
@@ -22,6 +23,7 @@ export function evolve(state: TableState, event: FoldableEvent): TableState {
 function evolveTable(state: TableState, event: FoldableEvent): TableState {
   const { seq } = event;
   const next = { ...state, seq, at: event.at ?? state.at, deletesAt: null };
+  if (isAround(event)) return evolveAround(next, event);
   switch (event.type) {
     case "tableOpened": {
       const { table, rules, commitment } = event;
@@ -64,22 +66,6 @@ function evolveTable(state: TableState, event: FoldableEvent): TableState {
       const undo = undoOf(state, event);
       return { ...next, phase: phaseOf(deal, state), deal, undo, votes: withoutTakeBack(state) };
     }
-    case "zoneSet":
-    case "vacationTaken":
-    case "timedOut":
-    case "stoodIn":
-    case "voteCalled":
-    case "voted":
-    case "voteEnded":
-    case "seatLeft":
-    case "returned":
-    case "paused":
-    case "resumed":
-    case "seriesEnded":
-    case "takenBack":
-    case "expiryWarned":
-    case "tableKept":
-      return evolveAround(next, event);
     default:
       return assertNever(event);
   }

@@ -1,7 +1,7 @@
 import { assertNever } from "../skat/refusal.ts";
 
-export const SECOND_MS = 1_000;
-export const HOUR_MS = 3_600_000;
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** How fast people have to act. */
@@ -99,6 +99,11 @@ const LOOK_AT_RESULT_MS = 10 * SECOND_MS;
 /** How much later than it is dealt a deal's first turn begins. */
 export function headStartOf(pace: TimedPace): number {
   return pace.kind === "live" ? LOOK_AT_RESULT_MS : 0;
+}
+
+/** Whether a turn that takes long leaves less time for later ones. */
+export function hasBank(pace: TimedPace): boolean {
+  return pace.kind === "live" || "bank" in pace;
 }
 
 /** What a seat's bank begins with, in ms; 0 where there is none. */

@@ -2,7 +2,6 @@ import { seatToCall } from "../skat/bidding.ts";
 import { bidsAbove, LOWEST_BID } from "../skat/bids.ts";
 import type { Card, Suit } from "../skat/cards.ts";
 import { classOf } from "../skat/order.ts";
-import { assertNever } from "../skat/refusal.ts";
 import type { Seat } from "../skat/seats.ts";
 import { legalCards } from "../skat/trick.ts";
 import type { GameCommand } from "./commands.ts";
@@ -96,46 +95,19 @@ export function afterUse(plans: Plans, command: GameCommand): Plans {
   return command.type === "play" ? { ...plans, cards: [] } : plans;
 }
 
-/** Whether something happened that nobody planning a card could reckon with: then no planned card is played. */
-export function isUnexpected(event: TableEvent): boolean {
-  switch (event.type) {
-    case "handShown":
-    case "claimed":
-    case "conceded":
-    case "answered":
-    case "adjudicated":
-    case "timedOut":
-    case "seatLeft":
-    case "paused":
-    case "takenBack":
-    case "seriesEnded":
-    case "dealEnded":
-      return true;
-    case "tableOpened":
-    case "seated":
-    case "nonceGiven":
-    case "chainOpened":
-    case "dealt":
-    case "bid":
-    case "held":
-    case "passed":
-    case "skatTaken":
-    case "declared":
-    case "played":
-    case "zoneSet":
-    case "vacationTaken":
-    case "stoodIn":
-    case "voteCalled":
-    case "voted":
-    case "voteEnded":
-    case "returned":
-    case "resumed":
-    case "expiryWarned":
-    case "tableKept":
-      return false;
-    default:
-      return assertNever(event);
-  }
+/** What nobody planning a card could reckon with: then no planned card is played. */
+const UNEXPECTED: Readonly<Record<TableEvent["type"], boolean>> = {
+  ...{ handShown: true, claimed: true, conceded: true, answered: true, adjudicated: true },
+  ...{ timedOut: true, seatLeft: true, paused: true, takenBack: true, seriesEnded: true },
+  dealEnded: true,
+  ...{ tableOpened: false, seated: false, nonceGiven: false, chainOpened: false, dealt: false },
+  ...{ bid: false, held: false, passed: false, skatTaken: false, declared: false, played: false },
+  ...{ zoneSet: false, vacationTaken: false, stoodIn: false, voteCalled: false, voted: false },
+  ...{ voteEnded: false, returned: false, resumed: false, expiryWarned: false, tableKept: false },
+};
+
+export function isUnexpected({ type }: TableEvent): boolean {
+  return UNEXPECTED[type];
 }
 
 /** The plans after something unexpected: the cards are off; how far to go in the auction stands until the deal is over. */

@@ -1,5 +1,5 @@
 import { assertNever } from "../skat/refusal.ts";
-import type { AroundEvent } from "./around-events.ts";
+import { type AroundEvent, isAround } from "./around-events.ts";
 import type { Dealt, LoggedEvent, ProjectedEvent, TableEvent } from "./events.ts";
 import type { Viewer } from "./view.ts";
 
@@ -14,7 +14,8 @@ export function project(event: LoggedEvent, viewer: Viewer): ProjectedEvent {
   return { ...envelope, ...disclosed(event, viewer) };
 }
 
-function disclosed(event: LoggedEvent, viewer: Viewer): TableEvent {
+function disclosed(event: TableEvent, viewer: Viewer): TableEvent {
+  if (isAround(event)) return aroundGame(event);
   switch (event.type) {
     case "tableOpened": {
       const { type, table, rules, commitment } = event;
@@ -76,22 +77,6 @@ function disclosed(event: LoggedEvent, viewer: Viewer): TableEvent {
       const { hands, skat, discard, link } = event;
       return { type, n, k, result, ending, settlement, entries, hands, skat, discard, link };
     }
-    case "zoneSet":
-    case "vacationTaken":
-    case "timedOut":
-    case "stoodIn":
-    case "voteCalled":
-    case "voted":
-    case "voteEnded":
-    case "seatLeft":
-    case "returned":
-    case "paused":
-    case "resumed":
-    case "seriesEnded":
-    case "takenBack":
-    case "expiryWarned":
-    case "tableKept":
-      return aroundGame(event);
     default:
       return assertNever(event);
   }

@@ -1,19 +1,8 @@
-import type { AroundEvent } from "./around-events.ts";
+import { type AroundEvent, isAround } from "./around-events.ts";
 import type { TableEvent } from "./events.ts";
 
 /** What belongs to the game itself. */
 export type GameEvent = Exclude<TableEvent, AroundEvent>;
-
-const AROUND: Readonly<Record<AroundEvent["type"], true>> = {
-  ...{ zoneSet: true, vacationTaken: true, timedOut: true, stoodIn: true },
-  ...{ voteCalled: true, voted: true, voteEnded: true, seatLeft: true, returned: true },
-  ...{ paused: true, resumed: true, seriesEnded: true, takenBack: true, expiryWarned: true },
-  tableKept: true,
-};
-
-function isAround(event: TableEvent): event is AroundEvent {
-  return Object.hasOwn(AROUND, event.type);
-}
 
 /** The course of the game as it stands: without what happened around it, and without what was taken back. */
 export function whatStands(events: readonly TableEvent[]): readonly GameEvent[] {
