@@ -14,7 +14,7 @@ import { planBots } from "./bot-turn.ts";
 import { greeted } from "./connection.ts";
 import { eventFrames } from "./frames.ts";
 import { insertEvent, readEvents } from "./log.ts";
-import { forgetErased } from "./people.ts";
+import { announcePresence, forgetErased } from "./people.ts";
 import { cancelPlans } from "./plans.ts";
 import { turnAwayReplaced } from "./replaced.ts";
 import { catchUp, type Memory, note, type Table, timeAt } from "./table.ts";
@@ -77,6 +77,8 @@ function show(
     if (whole) frames.set(viewer, sent);
     for (const frame of sent) connection.send(frame);
   }
+  if (events.some(({ type }) => type === "seatLeft" || type === "returned"))
+    announcePresence(table, memory);
 }
 
 /** The events that people without a seat may see from now on, of this append or of earlier ones. */

@@ -63,7 +63,7 @@ export function dealHere(table: Table, memory: Memory, n: number): Answer {
   const { rules, table: id } = memory.state;
   const { type: _, ...result } = told(ended);
   const { k, nonces } = dealt;
-  const seats = memory.state.players.flatMap((player) => {
+  const seats = span.players.flatMap((player) => {
     if (!player) return [];
     const { seat, kind, level, person } = player;
     return [{ seat, name: nameOf(table.host, person), kind, ...(level && { level }) }];
@@ -73,7 +73,7 @@ export function dealHere(table: Table, memory: Memory, n: number): Answer {
     series: id,
     game: `${n}`,
     at: new Date(ended.at).toISOString(),
-    names: memory.state.players.map((player) => (player ? nameOf(table.host, player.person) : "")),
+    names: span.players.map((player) => (player ? nameOf(table.host, player.person) : "")),
   });
   return answer({
     n,

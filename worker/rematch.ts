@@ -2,6 +2,7 @@ import type { Rematch } from "../shared/protocol/seating-messages.ts";
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import type { Seat } from "../shared/skat/seats.ts";
 import type { BotLevel, TableRules } from "../shared/table/rules.ts";
+import type { TableState } from "../shared/table/state.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
@@ -64,7 +65,7 @@ export function nextTable(
     return [{ kind, name: nameOf(host, person), ...(level && { level }) }];
   });
   const id = laterId(host);
-  return { id, earlier, rules, chairs, kept: keptChairs(host) };
+  return { id, earlier, rules, chairs, kept: keptChairs(host, memory.state) };
 }
 
 function laterId(host: TableHost): string {
@@ -75,11 +76,14 @@ function laterId(host: TableHost): string {
   return id;
 }
 
-/** The keys of everybody who sits here, erased people left out: they have none any more. */
-function keptChairs(host: TableHost): readonly Kept[] {
-  return host.sql<{ hash: string; seat: Seat; name: string }>(
-    "SELECT hash, seat, name FROM keys JOIN people USING (person)",
-  );
+/** The keys of everybody who sits here: not of those replaced on the way, nor of people erased, who have none any more. */
+function keptChairs(host: TableHost, { players }: TableState): readonly Kept[] {
+  return host
+    .sql<{ hash: string; seat: Seat; person: string; name: string }>(
+      "SELECT hash, seat, person, name FROM keys JOIN people USING (person)",
+    )
+    .filter(({ seat, person }) => players[seat]?.person === person)
+    .map(({ hash, seat, name }) => ({ hash, seat, name }));
 }
 
 /** The next table is open: tells everybody here, once. */

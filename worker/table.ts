@@ -23,6 +23,8 @@ export interface Caused {
 export interface DealSpan {
   readonly from: number;
   readonly to: number;
+  /** Who played it; seats may have changed hands since. */
+  readonly players: TableState["players"];
 }
 
 /** What is kept in mind between two requests. All of it is rebuilt from the log after an eviction. */
@@ -40,6 +42,8 @@ export interface Memory {
   /** The finished deals by their number. */
   readonly finished: Map<number, DealSpan>;
   dealtAt: number;
+  /** Who plays the deal under way. */
+  dealtTo: TableState["players"];
   /** Whether anybody with a seat was there since the table was opened. */
   used: boolean;
   /** When one of the players last looked in, in ms since 1970, to the month. */
@@ -97,6 +101,7 @@ export function blankMemory(host: TableHost, table: string, players: 3 | 4): Mem
     caused: new Map(),
     finished: new Map(),
     dealtAt: 0,
+    dealtTo: [],
     used: opening.used === 1,
     visited: opening.visited,
     wakesAt: null,
@@ -113,9 +118,16 @@ export function note(memory: Memory, event: LoggedEvent): void {
     const from = memory.caused.get(key)?.from ?? event.seq;
     memory.caused.set(key, { command: event.cause.command, from, to: event.seq });
   }
-  if (event.type === "dealt") memory.dealtAt = event.seq;
+  if (event.type === "dealt") {
+    memory.dealtAt = event.seq;
+    // The next deal never begins with a change of seats: that comes with the end of the one before.
+    memory.dealtTo = memory.state.players;
+  }
   if (event.type === "dealEnded")
-    memory.finished.set(event.n, { from: memory.dealtAt, to: event.seq });
+    memory.finished.set(event.n, {
+      ...{ from: memory.dealtAt, to: event.seq },
+      players: memory.dealtTo,
+    });
 }
 
 /** Shows people without a seat what has come within their horizon; `events` has to hold all that may be missing. */

@@ -160,17 +160,19 @@ export const SeatCommandSchema: v.GenericSchema<unknown, SeatCommand> = v.varian
   }),
   v.strictObject({ type: v.literal("answer"), accept: v.boolean() }),
   v.strictObject({ type: v.literal("cut"), nonce: NonceSchema }),
-  v.strictObject({
-    type: v.literal("call-vote"),
-    kind: v.picklist(["continue-with-bot", "replace"]),
-    about: SeatSchema,
-  }),
-  v.strictObject({
-    type: v.literal("call-vote"),
-    kind: v.literal("end-series"),
-    about: v.exactOptional(SeatSchema),
-  }),
-  v.strictObject({ type: v.literal("call-vote"), kind: v.picklist(["pause", "resume"]) }),
+  v.variant("kind", [
+    v.strictObject({
+      type: v.literal("call-vote"),
+      kind: v.picklist(["continue-with-bot", "replace"]),
+      about: SeatSchema,
+    }),
+    v.strictObject({
+      type: v.literal("call-vote"),
+      kind: v.literal("end-series"),
+      about: v.exactOptional(SeatSchema),
+    }),
+    v.strictObject({ type: v.literal("call-vote"), kind: v.picklist(["pause", "resume"]) }),
+  ]),
   v.strictObject({ type: v.literal("vote"), vote: CountSchema, agree: v.boolean() }),
   v.strictObject({ type: v.literal("take-back") }),
   v.strictObject({ type: v.literal("return") }),

@@ -135,6 +135,16 @@ export function nextDeadline({ clock }: TableState): number | null {
   return running.length > 0 ? Math.min(...running) : null;
 }
 
+/** When a part of somebody's time is over, from 0 to 1, in ms since 1970; null when no time of his runs. */
+export function momentOf({ clock, rules }: TableState, seat: Seat, part: number): number | null {
+  const turn = clock?.turns[seat];
+  if (!clock || !turn || turn.out || clock.pausedAt !== null || rules.pace.kind === "none")
+    return null;
+  const { pace } = rules;
+  const time = timeFor(pace, clock.banks[seat] ?? 0) + turn.extra;
+  return addTime(clock, pace, seat, turn.since, Math.round(time * part));
+}
+
 /** The turns whose time is not up yet. */
 export function turnsRunning({ turns }: ClockState): readonly (readonly [Seat, Turn])[] {
   return Object.entries(turns)

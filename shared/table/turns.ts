@@ -1,5 +1,5 @@
 import type { Seat } from "../skat/seats.ts";
-import { nextDeadline } from "./clock.ts";
+import { momentOf, nextDeadline } from "./clock.ts";
 import type { TableState } from "./state.ts";
 import { toAct } from "./to-act.ts";
 import { hasVoice, openIn } from "./votes.ts";
@@ -16,12 +16,14 @@ export interface TurnFacts {
   readonly waitingFor: readonly Seat[];
   /** When somebody's time is up next, this person's own if it is theirs to act, in ms since 1970; or null. */
   readonly deadline: number | null;
-  /** When it began to run, in ms since 1970: reminders come at parts of the time between. Null without a deadline. */
-  readonly since: number | null;
+  /** When 50, 80 and 95 percent of this person's own time are over, in ms since 1970; empty when it does not run. */
+  readonly reminders: readonly number[];
   /** The votes this person is asked in, or that are about this person's seat. */
   readonly votes: readonly number[];
   readonly isOver: boolean;
 }
+
+const REMINDED_AT = [0.5, 0.8, 0.95];
 
 /**
  * How the table stands for each of its people, bots left out; somebody for whom a bot goes on is waited for no more, and
@@ -39,7 +41,8 @@ export function turnsOf(state: TableState): readonly TurnFacts[] {
       {
         ...{ seat, person, seq: state.seq, waitingFor },
         isOwnTurn: waitingFor.includes(seat),
-        ...timesFor(state, seat),
+        deadline: deadlineFor(state, seat),
+        reminders: REMINDED_AT.flatMap((part) => momentOf(state, seat, part) ?? []),
         votes: votes.map(({ id }) => id),
         isOver: state.phase === "finished",
       },
@@ -52,12 +55,6 @@ function isWaitedFor(state: TableState, seat: Seat): boolean {
   return hasVoice(state, seat) && state.clock?.turns[seat]?.out !== true;
 }
 
-function timesFor(state: TableState, seat: Seat): Pick<TurnFacts, "deadline" | "since"> {
-  const { clock } = state;
-  const next = nextDeadline(state);
-  if (!clock || next === null) return { deadline: null, since: null };
-  const own = clock.turns[seat];
-  const turn =
-    own && !own.out ? own : Object.values(clock.turns).find(({ deadline }) => deadline === next);
-  return { deadline: turn?.deadline ?? next, since: turn?.since ?? null };
+function deadlineFor(state: TableState, seat: Seat): number | null {
+  return momentOf(state, seat, 1) ?? nextDeadline(state);
 }

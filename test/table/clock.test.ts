@@ -237,7 +237,7 @@ test("a series of 36 deals over months, everybody now and then away, comes to it
   expect(table.now - MONDAY_NOON).toBeGreaterThan(300 * DAY);
 });
 
-test("everybody is told who is waited for, until when, and since when", () => {
+test("everybody is told who is waited for and until when, and reminded in time", () => {
   const table = new ClockedTable({ pace: days });
   const seat = table.turn;
   table.wait(DAY);
@@ -246,7 +246,11 @@ test("everybody is told who is waited for, until when, and since when", () => {
   for (const fact of facts) {
     expect(fact).toMatchObject({
       ...{ seq: table.state.seq, waitingFor: [seat], votes: [], isOver: false },
-      ...{ deadline: MONDAY_NOON + 3 * DAY, since: MONDAY_NOON },
+      deadline: MONDAY_NOON + 3 * DAY,
     });
   }
+  expect(facts[seat]?.reminders).toEqual(
+    [36, 57.6, 68.4].map((hours) => MONDAY_NOON + hours * HOUR),
+  );
+  expect(facts.filter(({ reminders }) => reminders.length > 0)).toHaveLength(1);
 });

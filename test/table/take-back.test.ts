@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { codeOf, dealOfCode } from "../../shared/protocol/code/code.ts";
+import { recordOf } from "../../shared/protocol/record-of.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import { fold } from "../../shared/table/evolve.ts";
 import { project } from "../../shared/table/project.ts";
@@ -52,6 +54,16 @@ test("what stands of a deal is told without what was taken back", () => {
   const played = whatStands(table.log).filter(({ type }) => type === "played");
   expect(played).toHaveLength(30);
   expect(table.types().filter((type) => type === "played")).toHaveLength(31);
+  // So it has a code and a record like any other deal.
+  const deal = table.log.filter(({ type, seq }) => type === "dealt" || seq > 5).slice(0, -1);
+  const back = dealOfCode(codeOf(deal, table.state.rules));
+  if (!back.ok) throw new Error(back.refusal.message);
+  expect(back.value.state.last?.settlement).toEqual({
+    ...table.state.last?.settlement,
+    declarer: expect.any(Number),
+  });
+  const facts = { place: "", series: "", game: "", at: "2026-01-05T12:00:00Z", names: [] };
+  expect(recordOf(deal, facts)?.moves.filter(({ type }) => type === "play")).toHaveLength(30);
 });
 
 test("only the asker's own last act, and not what showed him something", () => {

@@ -2,7 +2,12 @@ import { deepStrictEqual } from "node:assert/strict";
 import { activeSeats, type Seat, seatsOf } from "../../skat/seats.ts";
 import { BIERLACHS_LIMITS, SHEETS } from "../../skat/sheet.ts";
 import { adjudicate } from "../../table/adjudicate.ts";
-import { canonicalCommand, type GameCommand, isGameCommand, type SeatCommand } from "../../table/commands.ts";
+import {
+  canonicalCommand,
+  type GameCommand,
+  isGameCommand,
+  type SeatCommand,
+} from "../../table/commands.ts";
 import type { TableContext } from "../../table/context.ts";
 import { decide, decideStandIn } from "../../table/decide.ts";
 import { decideTime, nextDue } from "../../table/decide-time.ts";

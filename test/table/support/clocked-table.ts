@@ -125,7 +125,9 @@ export class ClockedTable {
     // An alarm that runs twice does nothing the second time.
     expect(decideTime(this.state, now, this.context)).toEqual([]);
     expect(nextDue(this.state) ?? now + 1).toBeGreaterThan(now);
-    expect(fold(initialState(), this.log)).toEqual(this.state);
+    // The whole log now and then: in a long series it would take too long every time.
+    if (this.log.length < 200 || this.log.length % 97 === 0)
+      expect(fold(initialState(), this.log)).toEqual(this.state);
     return events;
   }
 
