@@ -96,8 +96,10 @@ test("an id the player has used himself is never taken by a plan", async () => {
   const { seq } = await look(table);
   await plan(table, middlehand, { upTo: 20 });
   // What the plan would have called its next act.
-  await send(table, forehand, { type: "hold" }, `plan-${seq + 3}`);
+  const own = `plan-${seq + 3}`;
+  const first = await send(table, forehand, { type: "hold" }, own);
   await plan(table, forehand, { upTo: 20 });
+  expect((await send(table, forehand, { type: "hold" }, own)).text).toBe(first.text);
   expect((await look(table)).state.deal?.auction.map(({ type }) => type)).toEqual([
     ...["bid", "hold", "bid", "hold", "pass"],
   ]);
