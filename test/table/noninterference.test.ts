@@ -127,7 +127,7 @@ test("time, votes and take-backs show nobody what he cannot see", () => {
         expect(told(other, viewer)).toBe(told(one, viewer));
       }
     }),
-    { seed: 11, numRuns: 250 },
+    { seed: 11, numRuns: 400 },
   );
   expect([...happened]).toEqual(
     expect.arrayContaining([
