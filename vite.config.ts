@@ -1,7 +1,10 @@
 import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
 import { deckSprites } from "./vite.decks.ts";
+import { guidePages } from "./vite.guide.ts";
 import { icuMessages } from "./vite.messages.ts";
+import { appPages } from "./vite.pages.ts";
+import { shareFont } from "./vite.share.ts";
 
 /**
  * Vite's own compiler leaves standard decorators as they are and no browser runs them yet.
@@ -18,7 +21,7 @@ const decorators: Plugin = {
 
 export default defineConfig({
   root: "web",
-  plugins: [icuMessages(), deckSprites(), decorators],
+  plugins: [icuMessages(), deckSprites(), shareFont(), guidePages(), appPages(), decorators],
   build: {
     outDir: "../dist",
     emptyOutDir: true,

@@ -7,9 +7,26 @@ import type { Plugin } from "vite";
 const ASKED = "?messages";
 const PREFIX = "\0messages:";
 
+/** A catalogue as it is written: ICU messages, nested by area. */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
+
+/** The same messages under dotted keys: `{start: {title}}` becomes `start.title`. */
+export function flattenCatalogue(catalogue: Catalogue, area = ""): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(catalogue)) {
+    const key = area === "" ? name : `${area}.${name}`;
+    if (typeof value === "string") flat[key] = value;
+    else Object.assign(flat, flattenCatalogue(value, key));
+  }
+  return flat;
+}
+
 /**
  * `import messages from "./de.json?messages"` gives the catalogue of ICU messages compiled to functions of their values,
- * in the language the file is named for. Compiled at build: nothing is parsed in the browser, and a strict CSP holds.
+ * under dotted keys, in the language the file is named for. Compiled at build: nothing is parsed in the browser, and a
+ * strict CSP holds.
  */
 export const icuMessages = (): Plugin => ({
   name: "fernskat:messages",
@@ -24,6 +41,7 @@ export const icuMessages = (): Plugin => ({
     const file = resolve(id.slice(PREFIX.length, -".js".length));
     this.addWatchFile(file);
     const language = basename(file, ".json");
-    return compileModule(new MessageFormat(language), JSON.parse(await readFile(file, "utf8")));
+    const messages = flattenCatalogue(JSON.parse(await readFile(file, "utf8")) as Catalogue);
+    return compileModule(new MessageFormat(language), messages);
   },
 });

@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: files("rules", "table", "protocol", "solver", "bots", "check", "decks"),
+          include: files("rules", "table", "protocol", "solver", "bots", "check", "decks", "guide"),
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
@@ -32,7 +32,14 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: "browser", include: files("browser"), ...alone(2) } },
+      {
+        test: {
+          name: "browser",
+          include: files("browser"),
+          globalSetup: "test/browser/support/shared-server.ts",
+          ...alone(2),
+        },
+      },
       { test: { name: "faults", include: files("faults"), ...alone(3) } },
     ],
   },

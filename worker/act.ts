@@ -1,16 +1,18 @@
 import { errorOf } from "../shared/protocol/errors.ts";
 import type { CommandBody } from "../shared/protocol/messages.ts";
+import type { EventsBody } from "../shared/protocol/server-messages.ts";
 import { accepted, type Refusal, type Result } from "../shared/skat/refusal.ts";
 import type { Seat } from "../shared/skat/seats.ts";
 import { canonicalCommand } from "../shared/table/commands.ts";
 import { isFull } from "../shared/table/dealing.ts";
 import { decide } from "../shared/table/decide.ts";
-import type { ProjectedEvent } from "../shared/table/events.ts";
+import type { LoggedEvent, ProjectedEvent } from "../shared/table/events.ts";
 import { startSeries } from "../shared/table/opening.ts";
 import { project } from "../shared/table/project.ts";
+import { type Answer, answer, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
 import { noteVisit } from "./expiry.ts";
-import { bucketOf, commandBucket } from "./limits.ts";
+import { commandBucket, hasRoom } from "./limits.ts";
 import { readEvents } from "./log.ts";
 import { openerUsed } from "./open-table.ts";
 import { passTime } from "./pass-time.ts";
@@ -21,6 +23,8 @@ export interface Done {
   readonly seq: number;
   /** The first event it caused. */
   readonly from: number;
+  /** The events themselves, where they happened just now. */
+  readonly events?: readonly LoggedEvent[];
 }
 
 function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
@@ -33,7 +37,7 @@ function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refu
  */
 export function act(table: Table, memory: Memory, seat: Seat, asked: CommandBody): Result<Done> {
   const { id, command, expectedSeq } = asked;
-  if (!bucketOf(table, `commands of ${seat}`, commandBucket)(table.host.now()))
+  if (!hasRoom(table.buckets, `commands of ${seat}`, commandBucket, table.host.now()))
     return refused(errorOf("RATE_LIMITED"));
   touch(table, memory, command.type === "cut");
   passTime(table, memory);
@@ -51,19 +55,27 @@ export function act(table: Table, memory: Memory, seat: Seat, asked: CommandBody
     cause,
   );
   if (!decided.ok) return decided;
-  return accepted({ from: seq + 1, seq: decided.value.at(-1)?.seq ?? seq });
+  return accepted({
+    from: seq + 1,
+    seq: decided.value.at(-1)?.seq ?? seq,
+    events: decided.value,
+  });
 }
 
 function again({ command, from, to }: Caused, spelling: string): Result<Done> {
   return command === spelling ? accepted({ from, seq: to }) : refused(errorOf("ID_REUSED"));
 }
 
+/** `POST /api/tables/:table/commands`. */
+export function actHere(table: Table, memory: Memory, seat: Seat, asked: CommandBody): Answer {
+  const done = act(table, memory, seat, asked);
+  if (!done.ok) return refusedAs(done.refusal);
+  const body: EventsBody = { seq: done.value.seq, events: causedEvents(table, seat, done.value) };
+  return answer(body);
+}
+
 /** The events a command caused, as its seat may know them: the same for ever, also after an eviction. */
-export function causedEvents(
-  { host }: Table,
-  seat: Seat,
-  { from, seq }: Done,
-): readonly ProjectedEvent[] {
+function causedEvents({ host }: Table, seat: Seat, { from, seq }: Done): readonly ProjectedEvent[] {
   return readEvents(host, from, seq).map((event) => project(event, seat));
 }
 

@@ -22,13 +22,15 @@ import {
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
-import { deviceCookie } from "./device.ts";
 import type { Env } from "./env.ts";
 import { LARGEST_BODY, LARGEST_RECORDS } from "./limits.ts";
+import { doorObject, tableObject } from "./objects.ts";
 import { cookieOf, credentialsOf, foreignOrigin } from "./origins.ts";
 import type { Personal } from "./personal.ts";
 import { newTableId } from "./rematch.ts";
 import { deviceOf, type Edge, keepDevice, reply, withBody } from "./reply.ts";
+import type { TableRequest } from "./requests.ts";
+import { share } from "./share/routes.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -77,7 +79,7 @@ app.post("/api/tables", small, (c) =>
     const id = asked.id ?? newTableId((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
     const device = deviceOf(c);
     const { token } = asked;
-    const opened = await c.env.TABLES.getByName(id).open(id, asked, { token, device });
+    const opened = await tableObject(c.env, id).open(id, asked, { token, device });
     if (opened.status === 201) keepDevice(c, device);
     return opened;
   }),
@@ -93,103 +95,77 @@ app.post("/api/tables/:table/seats", small, (c) =>
 );
 
 app.get("/api/tables/:table", async (c) => {
-  const view = await tableOf(c)?.view(credentialsOf(c.req.raw));
+  const view = await ask(c, { kind: "view" });
   keepDevice(c, cookieOf(c.req.raw));
-  return reply(c, view ?? refusal("TABLE_UNKNOWN"));
+  return reply(c, view);
 });
 
 app.get("/api/tables/:table/events", async (c) => {
   const after = wholeNumber(c.req.query("after") ?? "0");
   if (after === null) return reply(c, refusal("BAD_REQUEST", { field: "after" }));
-  const events = await tableOf(c)?.events(credentialsOf(c.req.raw), after);
-  return reply(c, events ?? refusal("TABLE_UNKNOWN"));
+  return reply(c, await ask(c, { kind: "events", after }));
 });
 
 app.post("/api/tables/:table/commands", small, (c) =>
-  withBody(
-    c,
-    CommandBodySchema,
-    async (asked) =>
-      (await tableOf(c)?.act(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
-  ),
+  withBody(c, CommandBodySchema, (asked) => ask(c, { kind: "act", asked })),
 );
 
 app.get("/api/tables/:table/deals/:n", async (c) => {
   const n = wholeNumber(c.req.param("n"));
   if (n === null) return reply(c, refusal("DEAL_NOT_FINISHED"));
-  return reply(c, (await tableOf(c)?.deal(n)) ?? refusal("TABLE_UNKNOWN"));
+  return reply(c, await ask(c, { kind: "deal", n }));
 });
 
 for (const of of ["plans", "notes", "mutes", "talk", "reports"] as const)
-  app.get(`/api/tables/:table/${of}`, (c) => personally(c, { what: "see", of }));
+  app.get(`/api/tables/:table/${of}`, async (c) => reply(c, await wish(c, { what: "see", of })));
 
 app.put("/api/tables/:table/plans", small, (c) =>
-  withBody(c, PlansSchema, (asked) => wished(c, { what: "plan", asked })),
+  withBody(c, PlansSchema, (asked) => wish(c, { what: "plan", asked })),
 );
 
 app.put("/api/tables/:table/notes", small, (c) =>
-  withBody(c, NoteSchema, (asked) => wished(c, { what: "note", asked })),
+  withBody(c, NoteSchema, (asked) => wish(c, { what: "note", asked })),
 );
 
 app.put("/api/tables/:table/mutes", small, (c) =>
-  withBody(c, MuteSchema, (asked) => wished(c, { what: "mute", asked })),
+  withBody(c, MuteSchema, (asked) => wish(c, { what: "mute", asked })),
 );
 
 app.post("/api/tables/:table/reports", small, (c) =>
-  withBody(c, LineSchema, (asked) => wished(c, { what: "report", asked })),
+  withBody(c, LineSchema, (asked) => wish(c, { what: "report", asked })),
 );
 
 app.delete("/api/tables/:table/talk", small, (c) =>
-  withBody(c, LineSchema, (asked) => wished(c, { what: "remove", asked })),
+  withBody(c, LineSchema, (asked) => wish(c, { what: "remove", asked })),
 );
 
 app.put("/api/tables/:table/zone", small, (c) =>
-  withBody(c, ZonedSchema, (asked) => wished(c, { what: "zone", asked })),
+  withBody(c, ZonedSchema, (asked) => wish(c, { what: "zone", asked })),
+);
+
+app.get("/api/tables/:table/series", async (c) =>
+  reply(c, await ask(c, { kind: "series", named: c.req.query("names") === "yes" })),
 );
 
 app.post("/api/tables/:table/bots", small, (c) =>
-  withBody(
-    c,
-    SeatBotSchema,
-    async (asked) =>
-      (await tableOf(c)?.seatBot(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
-  ),
+  withBody(c, SeatBotSchema, (asked) => ask(c, { kind: "seat-bot", asked })),
 );
 
-app.get("/api/tables/:table/invites", async (c) =>
-  reply(c, (await tableOf(c)?.invites(credentialsOf(c.req.raw))) ?? refusal("TABLE_UNKNOWN")),
-);
+app.get("/api/tables/:table/invites", async (c) => reply(c, await ask(c, { kind: "invites" })));
 
 app.post("/api/tables/:table/invites", small, (c) =>
-  withBody(
-    c,
-    InvitedSchema,
-    async (asked) =>
-      (await tableOf(c)?.invite(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
-  ),
+  withBody(c, InvitedSchema, (asked) => ask(c, { kind: "invite", asked })),
 );
 
 app.delete("/api/tables/:table/invites", small, (c) =>
-  withBody(
-    c,
-    InvitedSchema,
-    async (asked) =>
-      (await tableOf(c)?.withdraw(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
-  ),
+  withBody(c, InvitedSchema, (asked) => ask(c, { kind: "withdraw", asked })),
 );
 
 app.put("/api/tables/:table/name", small, (c) =>
-  withBody(
-    c,
-    RenameSchema,
-    async (asked) =>
-      (await tableOf(c)?.rename(credentialsOf(c.req.raw), asked)) ?? refusal("TABLE_UNKNOWN"),
-  ),
+  withBody(c, RenameSchema, ({ name }) => ask(c, { kind: "rename", name })),
 );
 
-app.delete("/api/tables/:table/name", async (c) =>
-  reply(c, (await tableOf(c)?.erase(credentialsOf(c.req.raw))) ?? refusal("TABLE_UNKNOWN")),
-);
+app.delete("/api/tables/:table/name", async (c) => reply(c, await ask(c, { kind: "erase" })));
 
 app.post("/api/tables/:table/rematch", small, (c) =>
   withBody(c, RematchSchema, async (asked) => {
@@ -199,7 +175,7 @@ app.post("/api/tables/:table/rematch", small, (c) =>
     const successor = await earlier.nextTable(credentials);
     if ("refused" in successor) return successor.refused;
     const device = deviceOf(c);
-    const later = c.env.TABLES.getByName(successor.id);
+    const later = tableObject(c.env, successor.id);
     const opened = await later.playOn(successor, { ...credentials, device }, asked);
     if (opened.status !== 201) return opened;
     const { commitment } = JSON.parse(opened.body) as TableOpenedBody;
@@ -215,33 +191,30 @@ app.post("/api/records", large, async (c) => {
   return reply(c, results.ok ? answer({ results: results.value }) : refusedAs(results.refusal));
 });
 
+// A bug is ours; what it looks like inside is nobody else's business.
+app.onError((error, c) => {
+  console.error(error);
+  return reply(c, refusal("INTERNAL"));
+});
+
 app.all("/api/*", (c) => reply(c, refusal("BAD_REQUEST", { problem: "There is no such call." })));
 
-// Tables and replays share the shell of the start page; the client routes by path.
-app.get("/t/*", shell);
-app.get("/r/*", shell);
-
-async function shell(c: Edge): Promise<Response> {
-  const page = await c.env.ASSETS.fetch(new URL("/", c.req.url));
-  const device = cookieOf(c.req.raw);
-  const answered = new Response(page.body, page);
-  if (device !== undefined) answered.headers.append("set-cookie", deviceCookie(c.req.raw, device));
-  return answered;
-}
+app.route("/", share);
 
 /** The object of the table in the path; null when no table can have that id. */
 function tableOf(c: Edge) {
   const { success, output } = v.safeParse(TableIdSchema, c.req.param("table"));
-  return success ? c.env.TABLES.getByName(output) : null;
+  return success ? tableObject(c.env, output) : null;
+}
+
+async function ask(c: Edge, request: TableRequest): Promise<Answer> {
+  const table = tableOf(c);
+  return table ? await table.ask(credentialsOf(c.req.raw), request) : refusal("TABLE_UNKNOWN");
 }
 
 /** Something that concerns nobody but the sender. */
-async function wished(c: Edge, wish: Personal): Promise<Answer> {
-  return (await tableOf(c)?.personal(credentialsOf(c.req.raw), wish)) ?? refusal("TABLE_UNKNOWN");
-}
-
-async function personally(c: Edge, wish: Personal): Promise<Response> {
-  return reply(c, await wished(c, wish));
+function wish(c: Edge, wish: Personal): Promise<Answer> {
+  return ask(c, { kind: "personal", wish });
 }
 
 function wholeNumber(text: string): number | null {
@@ -253,5 +226,5 @@ async function isLetIn(c: Edge): Promise<boolean> {
   const { hostname } = new URL(c.req.url);
   const address = c.req.header("cf-connecting-ip");
   if (address === undefined || LOCAL_HOSTS.includes(hostname)) return true;
-  return c.env.DOORS.getByName(address).knock();
+  return doorObject(c.env, address).knock();
 }

@@ -6,6 +6,8 @@ export interface Env {
   ASSETS: Fetcher;
   TABLES: DurableObjectNamespace<TableObject>;
   DOORS: DurableObjectNamespace<DoorObject>;
+  /** Where the data lies: empty for anywhere. The local workerd knows no jurisdictions. */
+  JURISDICTION: "" | DurableObjectJurisdiction;
 }
 
 type Bindings = Env;

@@ -1,6 +1,9 @@
+import { LONGEST_RECORDS } from "../shared/protocol/iss.ts";
+
 /** Bodies and frames larger than this are refused unread, in bytes. */
 export const LARGEST_BODY = 16 * 1024;
-export const LARGEST_RECORDS = 1024 * 1024;
+/** Records are plain ASCII, but for names. */
+export const LARGEST_RECORDS = 2 * LONGEST_RECORDS;
 export const LARGEST_MESSAGE = 4 * 1024;
 
 /** One frame to one viewer, in bytes (DESIGN.md, Budgets). */
@@ -21,6 +24,8 @@ const TEXTS_AT_ONCE = 5;
 export const TABLES_AN_HOUR = 30;
 export const HOUR_MS = 3_600_000;
 
+/** Sockets that have not greeted yet: whoever comes in greets at once. */
+export const MOST_UNGREETED = 50;
 /** Sockets one table keeps open for people without a seat. */
 export const MOST_SPECTATORS = 200;
 /** Sockets of one seat: a few devices and tabs. */
@@ -29,7 +34,7 @@ export const MOST_SOCKETS_A_SEAT = 20;
 /** A bucket that fills steadily: takes one token, or says that none is left. */
 export type Bucket = (now: number) => boolean;
 
-export function bucket(aSecond: number, atOnce: number): Bucket {
+function bucket(aSecond: number, atOnce: number): Bucket {
   let tokens = atOnce;
   let filledAt = 0;
   return (now) => {
@@ -46,13 +51,14 @@ export const commandBucket = (): Bucket => bucket(COMMANDS_A_SECOND, COMMANDS_AT
 export const textBucket = (): Bucket => bucket(TEXTS_A_SECOND, TEXTS_AT_ONCE);
 export const phraseBucket = (): Bucket => bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE);
 
-/** The bucket of that name at a table, new if there is none yet. */
-export function bucketOf(
-  { buckets }: { readonly buckets: Map<string, Bucket> },
-  key: string,
+/** Whether the bucket of that name has anything left; it is made when it is first asked for. */
+export function hasRoom(
+  buckets: Map<string, Bucket>,
+  name: string,
   make: () => Bucket,
-): Bucket {
-  const bucket = buckets.get(key) ?? make();
-  buckets.set(key, bucket);
-  return bucket;
+  now: number,
+): boolean {
+  const bucket = buckets.get(name) ?? make();
+  buckets.set(name, bucket);
+  return bucket(now);
 }

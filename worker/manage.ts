@@ -32,7 +32,7 @@ export function seatBot(table: Table, memory: Memory, by: Seat, asked: SeatBot):
 }
 
 /** `GET /api/tables/:table/invites`: which chairs can still be taken by a link. The links are known to whoever made them. */
-export function listInvites({ host }: Table, _memory: Memory, by: Seat): Answer {
+export function listInvites({ host }: Table, by: Seat): Answer {
   return isOpener(host, by) ? answer({ invites: openInvites(host) }) : refusal("ONLY_OPENER");
 }
 
@@ -49,11 +49,12 @@ export function invite({ host }: Table, { state }: Memory, by: Seat, { seat }: I
 }
 
 /** `DELETE /api/tables/:table/invites`: the unused links to a chair, or the group's, lead nowhere any more. */
-export function withdraw({ host }: Table, _memory: Memory, by: Seat, { seat }: Invited): Answer {
+export function withdraw({ host }: Table, by: Seat, { seat }: Invited): Answer {
   if (!isOpener(host, by)) return refusal("ONLY_OPENER");
   return answer({ seat, withdrawn: withdrawInvites(host, seat) });
 }
 
+/** Whether that seat opened the table. */
 export function isOpener(host: TableHost, seat: Seat): boolean {
   return host.sql<{ opener: Seat }>("SELECT opener FROM opening")[0]?.opener === seat;
 }

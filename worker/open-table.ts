@@ -1,11 +1,12 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { dealAgain, rulesAgain } from "../shared/protocol/deal-again.ts";
 import type { OpenTable } from "../shared/protocol/messages.ts";
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
-import { accepted } from "../shared/skat/refusal.ts";
+import { accepted, type Result } from "../shared/skat/refusal.ts";
 import { type Seat, seatsOf } from "../shared/skat/seats.ts";
 import { type Newcomer, openTable } from "../shared/table/opening.ts";
 import { type BotLevel, completeRules, type TableRules } from "../shared/table/rules.ts";
-import { type Answer, answer, refusal } from "./answer.ts";
+import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
 import { DEFAULT_LEVEL } from "./bot-turn.ts";
 import type { TableHost } from "./host.ts";
@@ -43,7 +44,7 @@ export interface Kept {
 }
 
 /** The series whose people play on here. */
-export interface Earlier {
+interface Earlier {
   readonly table: string;
   readonly kept: readonly Kept[];
 }
@@ -51,6 +52,8 @@ export interface Earlier {
 export interface Opening {
   readonly id: string;
   readonly rules: TableRules;
+  /** The code of the deal that is played again here, or null. Its cards are nobody's to know before they are dealt. */
+  readonly replay: string | null;
   /** What was asked for, as text: to tell a repetition from another table of the same id. */
   readonly asked: string;
   readonly chairs: readonly Chair[];
@@ -68,25 +71,49 @@ export interface Opening {
  * @param id the table's id, which is also the object's name
  */
 export function openHere(table: Table, id: string, asked: OpenTable, opener: Opener): Answer {
-  const rules = completeRules(asked.rules ?? {});
+  const { replay = null } = asked;
+  const read =
+    replay === null ? accepted(completeRules(asked.rules ?? {})) : againFrom(replay, asked);
+  if (!read.ok) return refusedAs(read.refusal);
+  const rules = read.value;
   const chairs = chairsOf(asked, rules);
-  const seat = chairs.findIndex(({ kind }) => kind === "human") as Seat;
-  const { token: _, ...terms } = asked;
+  const seat = ownChair(asked, chairs);
   const token = opener.token ?? derivedSecret(opener.device, "token", id, "opener");
   const { device } = opener;
-  const asText = JSON.stringify(terms);
+  const asText = termsOf(rules, chairs, asked);
   const { zone } = asked;
-  const opening = { id, rules, asked: asText, chairs, seat, token, device, zone, earlier: null };
+  const opening: Opening = {
+    ...{ id, rules, replay, asked: asText, chairs, seat, token, device, zone },
+    earlier: null,
+  };
   const memory = recall(table);
   if (memory) return openedBefore(table, memory, opening);
   return answer(openedBody(openFirst(table, opening), opening), 201);
 }
 
+/** What was asked for as text, names left out: those may be erased one day, and nothing else keeps them. */
+function termsOf(rules: TableRules, chairs: readonly Chair[], { replay, seat }: OpenTable): string {
+  const seated = chairs.map(({ kind, level }) => ({ kind, level }));
+  return JSON.stringify({ rules, chairs: seated, replay, seat });
+}
+
+/** The rules of a table where a deal is played again, or why its code or what was asked for beside it is no good. */
+function againFrom(code: string, { rules = {} }: OpenTable): Result<TableRules> {
+  const again = dealAgain(code);
+  return again.ok ? rulesAgain(again.value, rules) : again;
+}
+
 /** The chairs as asked for; those not mentioned are for people, the first of them for the caller. */
-function chairsOf({ seats, name }: OpenTable, { players }: TableRules): readonly Chair[] {
+function chairsOf(asked: OpenTable, { players }: TableRules): readonly Chair[] {
+  const { seats, name } = asked;
   const chairs = seatsOf(players).map((seat): Chair => seats?.[seat] ?? { kind: "human" });
-  const first = chairs.findIndex(({ kind }) => kind === "human");
-  return chairs.map((chair, seat) => (seat === first && name ? { ...chair, name } : chair));
+  const own = ownChair(asked, chairs);
+  return chairs.map((chair, seat) => (seat === own && name ? { ...chair, name } : chair));
+}
+
+/** The chair the caller takes: the one he asks for, else the first for a human. */
+function ownChair({ seat }: OpenTable, chairs: readonly Chair[]): Seat {
+  return seat ?? (chairs.findIndex(({ kind }) => kind === "human") as Seat);
 }
 
 /** Lays the table out and seats its opener and the bots. */
@@ -96,11 +123,12 @@ export function openFirst(table: Table, opening: Opening): Memory {
   const memory = host.transact(() => {
     layOut(host);
     host.sql(
-      "INSERT INTO opening(id, secret, asked, opener, earlier) VALUES (1, ?, ?, ?, ?)",
+      "INSERT INTO opening(id, secret, asked, opener, earlier, replay) VALUES (1, ?, ?, ?, ?, ?)",
       bytesToHex(host.random(SECRET_BYTES)),
       asked,
       opener,
       earlier?.table ?? null,
+      opening.replay,
     );
     for (const { hash, seat, name } of earlier?.kept ?? [])
       host.sql("INSERT OR IGNORE INTO kept(hash, seat, name) VALUES (?, ?, ?)", hash, seat, name);

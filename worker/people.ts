@@ -64,6 +64,7 @@ export function eraseMe(table: Table, memory: Memory, seat: Seat): Answer {
 /** Drops the keys of everybody whose name was erased. */
 export function forgetErased(host: TableHost): void {
   host.sql("DELETE FROM keys WHERE person NOT IN (SELECT person FROM people)");
+  host.sql("UPDATE invites SET used_by = '' WHERE used_by NOT IN (SELECT hash FROM keys)");
 }
 
 /** Everybody at the table, by seat; undefined for an empty chair. */
@@ -83,7 +84,7 @@ export function announcePresence(table: Table, memory: Memory): void {
   for (const connection of greeted(table.connections())) connection.send(frame);
 }
 
-export function presenceFrame(table: Table, memory: Memory): string {
+function presenceFrame(table: Table, memory: Memory): string {
   const connections = greeted(table.connections());
   const people = peopleOf(table, memory);
   return frameOf({

@@ -10,7 +10,7 @@ import type { Seat } from "../shared/skat/seats.ts";
 import { hasWeekends } from "../shared/table/pace.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
-import { bucketOf, commandBucket } from "./limits.ts";
+import { commandBucket, hasRoom } from "./limits.ts";
 import { mute, showMutes, showNotes, takeNote } from "./notes.ts";
 import { changePlans, showPlans } from "./plans.ts";
 import type { Memory, Table } from "./table.ts";
@@ -28,7 +28,7 @@ export type Personal =
   | { readonly what: "zone"; readonly asked: Zoned };
 
 export function personal(table: Table, memory: Memory, seat: Seat, wish: Personal): Answer {
-  if (!bucketOf(table, `wishes of ${seat}`, commandBucket)(table.host.now()))
+  if (!hasRoom(table.buckets, `wishes of ${seat}`, commandBucket, table.host.now()))
     return refusal("RATE_LIMITED");
   switch (wish.what) {
     case "see":

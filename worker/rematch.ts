@@ -58,7 +58,9 @@ export function nextTable(
   if (!looking.ok) return { refused: refusedAs(looking.refusal) };
   if (looking.value === "public") return { refused: refusal("NOT_SEATED") };
   if (memory.state.phase !== "finished") return { refused: refusal("NOT_NOW") };
-  const { rules, table: earlier, players } = memory.state;
+  const { table: earlier, players } = memory.state;
+  // A deal that was played again is not played a third time.
+  const { replay: _, ...rules } = memory.state.rules;
   const chairs = players.flatMap((player) => {
     if (!player) return [];
     const { kind, level, person } = player;
@@ -115,7 +117,7 @@ export function playOn(
   const holder = oldToken ?? device;
   const token = asked.token ?? derivedSecret(holder, "token", id, "rematch");
   const opening = (seat: Seat): Opening => ({
-    ...{ id, rules: successor.rules, asked: "rematch", chairs: successor.chairs },
+    ...{ id, rules: successor.rules, replay: null, asked: "rematch", chairs: successor.chairs },
     ...{ seat, token, device, earlier: { table: earlier, kept: successor.kept } },
     zone: asked.zone,
   });

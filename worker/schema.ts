@@ -8,14 +8,18 @@ const STATEMENTS = [
   `CREATE TABLE events(
     seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, type TEXT NOT NULL, v INTEGER NOT NULL, body TEXT NOT NULL
   ) STRICT`,
+  // Also what keeps INSERT OR REPLACE out, which asks no other trigger.
+  `CREATE TRIGGER events_follow BEFORE INSERT ON events WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM events)
+   BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
   `CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
   `CREATE TRIGGER events_keep BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
   // One row: the secret of the hash chains, what the opener asked for, whether anybody with a seat was ever there and when
-  // last (by the month), and the tables before and after this one when the same people play on.
+  // last (by the month), the tables before and after this one when the same people play on, and the code of the deal that is
+  // played again.
   `CREATE TABLE opening(
     id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL, asked TEXT NOT NULL, opener INTEGER NOT NULL,
-    used INTEGER NOT NULL DEFAULT 0, earlier TEXT, later TEXT, later_commitment TEXT,
-    visited INTEGER NOT NULL DEFAULT 0
+    used INTEGER NOT NULL DEFAULT 0, visited INTEGER NOT NULL DEFAULT 0, earlier TEXT, later TEXT, later_commitment TEXT,
+    replay TEXT
   ) STRICT`,
   // Who may act for a seat: hashes of tokens and of device secrets, never the secrets.
   `CREATE TABLE keys(hash TEXT PRIMARY KEY, seat INTEGER NOT NULL, person TEXT NOT NULL) STRICT, WITHOUT ROWID`,

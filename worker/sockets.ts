@@ -17,8 +17,8 @@ import { type Attachment, type Connection, greeted } from "./connection.ts";
 import { eventFrames, frameOf } from "./frames.ts";
 import { viewerOf } from "./keys.ts";
 import {
-  bucketOf,
   commandBucket,
+  hasRoom,
   LARGEST_MESSAGE,
   MOST_SOCKETS_A_SEAT,
   MOST_SPECTATORS,
@@ -33,7 +33,7 @@ import { sayPhrase, sayText } from "./talk.ts";
 const GOING_ON_ELSEWHERE = 1000;
 const POLICY = 1008;
 const TOO_BIG = 1009;
-const TRY_LATER = 1013;
+export const TRY_LATER = 1013;
 
 /** Why a message is not followed; with a close code when its sender is not listened to any further. */
 interface TurnedDown {
@@ -65,7 +65,8 @@ function followed(table: Table, connection: Connection, data: string | ArrayBuff
   if (data.length > LARGEST_MESSAGE) return no("TOO_LARGE", TOO_BIG);
   const { id, viewer } = connection.attachment;
   // A seat's commands have their own measure; this one is for whoever only makes noise.
-  if (viewer === "public" && !bucketOf(table, `frames of ${id}`, commandBucket)(table.host.now()))
+  const { buckets } = table;
+  if (viewer === "public" && !hasRoom(buckets, `frames of ${id}`, commandBucket, table.host.now()))
     return no("RATE_LIMITED", TRY_LATER);
   const input = parsed(data);
   const message = readMessage(ClientMessageSchema, input);

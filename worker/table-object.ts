@@ -1,36 +1,30 @@
 import { DurableObject } from "cloudflare:workers";
-import type { CommandBody, OpenTable, SitDown } from "../shared/protocol/messages.ts";
-import type { Invited, Rematch, Rename, SeatBot } from "../shared/protocol/seating-messages.ts";
-import type { Seat } from "../shared/skat/seats.ts";
-import type { Viewer } from "../shared/table/view.ts";
-import { act, causedEvents } from "./act.ts";
-import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
+import type { OpenTable, SitDown } from "../shared/protocol/messages.ts";
+import type { Rematch } from "../shared/protocol/seating-messages.ts";
+import { type Answer, refusal } from "./answer.ts";
 import { botToAct } from "./bot-turn.ts";
 import { letBotsAct, type Think } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
 import { followPlans } from "./follow-plans.ts";
-import type { TableHost } from "./host.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
-import { invite, listInvites, seatBot, withdraw } from "./manage.ts";
-import { hostOf } from "./object-host.ts";
+import { MOST_UNGREETED } from "./limits.ts";
+import { hostOf, type ObjectHost } from "./object-host.ts";
 import { type Opener, openHere } from "./open-table.ts";
 import { credentialsOf } from "./origins.ts";
-import { eraseMe, rename } from "./people.ts";
-import { type Personal, personal } from "./personal.ts";
-import { dealHere, eventsHere, viewHere } from "./reading.ts";
 import { announceLater, nextTable, playOn, type Successor } from "./rematch.ts";
+import { answerTo, type TableRequest } from "./requests.ts";
 import { sitDownHere } from "./sit-down.ts";
-import { leave, receive } from "./sockets.ts";
-import { type Memory, newTable, recall, type Table } from "./table.ts";
+import { leave, receive, TRY_LATER } from "./sockets.ts";
+import { newTable, recall, type Table } from "./table.ts";
 import { wake } from "./wake.ts";
 
-type Handler = (memory: Memory, viewer: Viewer) => Answer;
-type SeatHandler = (memory: Memory, seat: Seat) => Answer;
+// A WebSocket close code: the client comes back and resumes.
+const INTERNAL_ERROR = 1011;
 
 /** One table: a thin shell that hands requests, sockets and alarms to the functions around its log. */
 export class TableObject extends DurableObject<Env> {
-  readonly host: TableHost;
+  readonly host: ObjectHost;
   readonly #table: Table;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -42,63 +36,15 @@ export class TableObject extends DurableObject<Env> {
   }
 
   open(id: string, asked: OpenTable, opener: Opener): Answer {
-    return openHere(this.#table, id, asked, opener);
+    return this.#answer(() => openHere(this.#table, id, asked, opener));
   }
 
   sitDown(asked: SitDown, device: string, origin: string | null): Answer {
-    return this.#then(sitDownHere(this.#table, asked, device, origin));
+    return this.#answer(() => sitDownHere(this.#table, asked, device, origin));
   }
 
-  view(credentials: Credentials): Answer {
-    return this.#seen(credentials, (memory, viewer) => viewHere(this.#table, memory, viewer));
-  }
-
-  events(credentials: Credentials, after: number): Answer {
-    return this.#seen(credentials, (memory, viewer) =>
-      eventsHere(this.#table, memory, viewer, after),
-    );
-  }
-
-  deal(n: number): Answer {
-    const memory = recall(this.#table);
-    return memory ? dealHere(this.#table, memory, n) : refusal("TABLE_UNKNOWN");
-  }
-
-  act(credentials: Credentials, asked: CommandBody): Answer {
-    return this.#seated(credentials, (memory, seat) => {
-      const done = act(this.#table, memory, seat, asked);
-      if (!done.ok) return refusedAs(done.refusal);
-      const events = causedEvents(this.#table, seat, done.value);
-      return answer({ seq: done.value.seq, events });
-    });
-  }
-
-  seatBot(credentials: Credentials, asked: SeatBot): Answer {
-    return this.#seated(credentials, (memory, seat) => seatBot(this.#table, memory, seat, asked));
-  }
-
-  invites(credentials: Credentials): Answer {
-    return this.#seated(credentials, (memory, seat) => listInvites(this.#table, memory, seat));
-  }
-
-  invite(credentials: Credentials, asked: Invited): Answer {
-    return this.#seated(credentials, (memory, seat) => invite(this.#table, memory, seat, asked));
-  }
-
-  withdraw(credentials: Credentials, asked: Invited): Answer {
-    return this.#seated(credentials, (memory, seat) => withdraw(this.#table, memory, seat, asked));
-  }
-
-  personal(credentials: Credentials, wish: Personal): Answer {
-    return this.#seated(credentials, (memory, seat) => personal(this.#table, memory, seat, wish));
-  }
-
-  rename(credentials: Credentials, { name }: Rename): Answer {
-    return this.#seated(credentials, (memory, seat) => rename(this.#table, memory, seat, name));
-  }
-
-  erase(credentials: Credentials): Answer {
-    return this.#seated(credentials, (memory, seat) => eraseMe(this.#table, memory, seat));
+  ask(credentials: Credentials, request: TableRequest): Answer {
+    return this.#answer(() => answerTo(this.#table, credentials, request));
   }
 
   nextTable(credentials: Credentials): Successor | { readonly refused: Answer } {
@@ -114,7 +60,7 @@ export class TableObject extends DurableObject<Env> {
     credentials: Credentials & { readonly device: string },
     asked: Rematch,
   ): Answer {
-    return this.#then(playOn(this.#table, successor, credentials, asked));
+    return this.#answer(() => playOn(this.#table, successor, credentials, asked));
   }
 
   /** Accepts a socket; who looks through it is settled by its greeting. */
@@ -122,6 +68,7 @@ export class TableObject extends DurableObject<Env> {
     const credentials = credentialsOf(request);
     const memory = recall(this.#table);
     const looking = memory && viewerOf(this.host, memory, credentials);
+    this.#makeRoom();
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
     const attachment: Attachment = {
@@ -135,9 +82,20 @@ export class TableObject extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
+  /** Whoever opens sockets and says nothing gets them closed again. */
+  #makeRoom(): void {
+    const silent = this.#table.connections().filter(({ attachment }) => !attachment.greeted);
+    if (silent.length >= MOST_UNGREETED) silent[0]?.close(TRY_LATER, "RATE_LIMITED");
+  }
+
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    receive(this.#table, connectionOf(socket), data);
-    this.#goOn();
+    try {
+      receive(this.#table, connectionOf(socket), data);
+      this.goOn();
+    } catch (error) {
+      this.#recover(error);
+      socket.close(INTERNAL_ERROR, "INTERNAL");
+    }
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -152,30 +110,25 @@ export class TableObject extends DurableObject<Env> {
     await wake(this.#table, this.#think).catch(report);
   }
 
-  /** A request of anybody who may look. */
-  #seen(credentials: Credentials, handle: Handler): Answer {
-    const memory = recall(this.#table);
-    if (!memory) return refusal("TABLE_UNKNOWN");
-    const looking = viewerOf(this.host, memory, credentials);
-    if (!looking.ok) return refusedAs(looking.refusal);
-    return this.#then(handle(memory, looking.value));
+  #answer(work: () => Answer): Answer {
+    try {
+      const answer = work();
+      this.goOn();
+      return answer;
+    } catch (error) {
+      this.#recover(error);
+      return refusal("INTERNAL");
+    }
   }
 
-  /** A request that only a seat may make. */
-  #seated(credentials: Credentials, handle: SeatHandler): Answer {
-    const stranger = credentials.origin === null ? "NOT_SEATED" : "ORIGIN_NOT_ALLOWED";
-    return this.#seen(credentials, (memory, viewer) =>
-      viewer === "public" ? refusal(stranger) : handle(memory, viewer),
-    );
+  /** A bug must not leave a memory behind that differs from the log: it is read again. */
+  #recover(error: unknown): void {
+    console.error(error);
+    this.#table.memory = null;
   }
 
-  #then(answer: Answer): Answer {
-    this.#goOn();
-    return answer;
-  }
-
-  /** What follows from a request by itself: plans that are due, and bots. */
-  #goOn(): void {
+  /** What follows from a request by itself: plans that are due, and bots, who answer later, as players do. */
+  goOn(): void {
     const { memory } = this.#table;
     if (!memory) return;
     followPlans(this.#table, memory);

@@ -1,3 +1,5 @@
+import { dealAgain } from "../shared/protocol/deal-again.ts";
+import { againContext } from "../shared/protocol/record-context.ts";
 import type { TableContext } from "../shared/table/context.ts";
 import type { LoggedEvent } from "../shared/table/events.ts";
 import { evolve } from "../shared/table/evolve.ts";
@@ -20,7 +22,7 @@ export interface Caused {
 }
 
 /** Where the events of a deal stand in the log. */
-export interface DealSpan {
+interface DealSpan {
   readonly from: number;
   readonly to: number;
   /** Who played it; seats may have changed hands since. */
@@ -87,16 +89,20 @@ export function recall(table: Table): Memory | null {
 
 /** The memory of a table whose secret is already kept and whose log is still to be read, or written. */
 export function blankMemory(host: TableHost, table: string, players: 3 | 4): Memory {
-  const [opening] = host.sql<{ secret: string; used: number; visited: number }>(
-    "SELECT secret, used, visited FROM opening",
-  );
+  const [opening] = host.sql<{
+    secret: string;
+    used: number;
+    visited: number;
+    replay: string | null;
+  }>("SELECT secret, used, visited, replay FROM opening");
   if (!opening) throw new Error("A table without its secret.");
+  const own = host.contextOf(opening.secret, table, players);
   return {
     state: initialState(),
     shown: initialState(),
     horizon: OPEN_HORIZON,
     lastAt: 0,
-    context: host.contextOf(opening.secret, table, players),
+    context: opening.replay === null ? own : contextAgain(own, opening.replay),
     plans: readPlans(host),
     caused: new Map(),
     finished: new Map(),
@@ -107,6 +113,13 @@ export function blankMemory(host: TableHost, table: string, players: 3 | 4): Mem
     wakesAt: null,
     botsThink: false,
   };
+}
+
+/** The table's context with the cards of a deal that is played again. */
+function contextAgain(own: TableContext, code: string): TableContext {
+  const again = dealAgain(code);
+  if (!again.ok) throw new Error("A table opened with a code that cannot be read.");
+  return againContext(own, again.value.cards, again.value.players);
 }
 
 /** Notes what is to be found again about an event that the state already holds. */

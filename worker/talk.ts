@@ -7,7 +7,7 @@ import { mayTalk } from "../shared/table/talk.ts";
 import { type Answer, answer, refusal } from "./answer.ts";
 import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
-import { bucketOf, phraseBucket, textBucket } from "./limits.ts";
+import { hasRoom, phraseBucket, textBucket } from "./limits.ts";
 import { isOpener } from "./manage.ts";
 import { mutedBy } from "./notes.ts";
 import type { Memory, Table } from "./table.ts";
@@ -23,7 +23,7 @@ export function sayPhrase(
   phrase: Phrase,
 ): ErrorCode | null {
   const at = table.host.now();
-  if (!bucketOf(table, `phrases of ${seat}`, phraseBucket)(at)) return "RATE_LIMITED";
+  if (!hasRoom(table.buckets, `phrases of ${seat}`, phraseBucket, at)) return "RATE_LIMITED";
   tell(table, memory, { kind: "said", seat, at, phrase }, true);
   return null;
 }
@@ -37,7 +37,7 @@ export function sayText(table: Table, memory: Memory, seat: Seat, text: string):
   if (memory.state.rules.talk === "phrases") return "PHRASES_ONLY";
   if (!mayTalk(memory.state)) return "TALK_CLOSED";
   const at = host.now();
-  if (!bucketOf(table, `text of ${seat}`, textBucket)(at)) return "RATE_LIMITED";
+  if (!hasRoom(table.buckets, `text of ${seat}`, textBucket, at)) return "RATE_LIMITED";
   const id = host.transact(() => keep(table, memory, seat, at, text));
   tell(table, memory, { kind: "said", id, seat, at, text }, false);
   return null;

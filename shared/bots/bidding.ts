@@ -1,19 +1,19 @@
 import { BID_VALUES } from "../skat/bids.ts";
-import { BASE_VALUE, nullValue, type PointGame } from "../skat/games.ts";
+import { nullValue, type PointGame } from "../skat/games.ts";
 import { matadors } from "../skat/matadors.ts";
-import { type Plan, plansFor } from "./discarding.ts";
+import { type Plan, plansFor, scoreAt } from "./discarding.ts";
 import { chancesOf } from "./evaluate-hand.ts";
 import { expectedNullScore, expectedScore } from "./expected-score.ts";
 import { bitsOf, packCards } from "./masks.ts";
 import { mixedSeed, seeded } from "./seeded.ts";
 
 /** How many skats a hand is tried with. */
-export const SKATS_TRIED = 24;
-/** A game is bid on when it promises at least so many points more than passing. */
-const WORTH_BIDDING = 0;
+const SKATS_TRIED = 24;
+/** Passing gives the deal to others, who mostly win: a game is bid on even when it promises a little less than nothing. */
+const WORTH_BIDDING = -8;
 
 /** A Hand game or an announcement with it, with what may be expected of it. */
-export interface HandPlan {
+interface HandPlan {
   readonly game: Plan["game"];
   readonly schneider: boolean;
   readonly ouvert: boolean;
@@ -70,13 +70,6 @@ function skatsFor(ten: number, seed: number): number[] {
 
 function bestAt(plans: readonly Plan[], bid: number): number {
   return plans.reduce((best, plan) => Math.max(best, scoreAt(plan, bid)), Number.NEGATIVE_INFINITY);
-}
-
-/** What a plan made without looking at the bid is worth at one; a Null below it cannot be declared. */
-function scoreAt(plan: Plan, bid: number): number {
-  const { game, win, schneider, value } = plan;
-  if (game === "N") return value >= bid ? plan.score : Number.NEGATIVE_INFINITY;
-  return expectedScore({ game, multiplier: value / BASE_VALUE[game], bid, win, schneider });
 }
 
 interface HandChance {

@@ -12,6 +12,7 @@ import { initialState, type TableState } from "../table/state.ts";
 import { seatsToAnswer, toAct } from "../table/to-act.ts";
 import type { SeatView } from "../table/view.ts";
 import { viewOf } from "../table/views.ts";
+import { firstListed } from "./first-listed.ts";
 import { mixedSeed, seeded, shuffle } from "./seeded.ts";
 
 /** Whoever sits at a board: a view in, a command out, at once or later. */
@@ -85,19 +86,10 @@ export async function playBoard(
       continue;
     }
     refusals.push({ seat, code: decision.refusal.code });
-    const instead = decide(state, seat, completed(view), context);
+    const instead = decide(state, seat, firstListed(view), context);
     if (!instead.ok) throw new Error(`a listed command was refused: ${instead.refusal.code}`);
     state = all(state, instead.value);
   }
   if (!state.last) throw new Error("the deal did not end");
   return { ended: state.last, refusals };
-}
-
-/** The first listed command, with two cards put away where it wants them. */
-export function completed({ legal, hand }: SeatView): SeatCommand {
-  const [first] = legal;
-  if (!first) throw new Error("nothing is listed for the seat in turn");
-  return first.type === "declare" && first.discard === null
-    ? { ...first, discard: hand.slice(0, 2) }
-    : first;
 }

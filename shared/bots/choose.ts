@@ -3,11 +3,32 @@ import { canonicalCommand, type SeatCommand } from "../table/commands.ts";
 import type { BotLevel } from "../table/rules.ts";
 import type { SeatView } from "../table/view.ts";
 import { outlookOf } from "./bidding.ts";
+import type { DeclaringEffort } from "./declare-by-search.ts";
 import { chooseDeclaration, chooseSkatOrHand } from "./declaring.ts";
+import { firstListed } from "./first-listed.ts";
 import { packMask } from "./masks.ts";
-import { cardByRules } from "./play-card.ts";
+import { cardBySearch, type Effort } from "./search-card.ts";
 import { answerTo, claimOf } from "./shortening.ts";
 import { cardAt, situationOf } from "./situation.ts";
+
+/**
+ * What a level spends on a card. The instant level plays by the rules of play and only counts out the last tricks, which
+ * fits the ten milliseconds of the smallest server.
+ */
+export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
+  instant: { fromCards: 5, worlds: 16, nodes: 8_000, drawnPerWorld: 4 },
+  club: { fromCards: 8, worlds: 24, nodes: 200_000, drawnPerWorld: 15 },
+  strong: { fromCards: 9, worlds: 100, nodes: 1_500_000, drawnPerWorld: 10 },
+  master: { fromCards: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 20 },
+};
+
+/** What a level spends on its declaration beyond the tables. */
+const DECLARING: Readonly<Record<BotLevel, DeclaringEffort | null>> = {
+  instant: null,
+  club: null,
+  strong: { plans: 8, deals: 24, nodes: 2_000_000 },
+  master: { plans: 12, deals: 60, nodes: 8_000_000 },
+};
 
 export interface BotOptions {
   readonly level: BotLevel;
@@ -22,12 +43,7 @@ export interface BotOptions {
  */
 export function choose(view: SeatView, options: BotOptions): SeatCommand {
   const command = wish(view, options);
-  if (isListed(command, view.legal)) return command;
-  const [first] = view.legal;
-  if (!first) throw new Error("this seat has nothing to do");
-  return first.type === "declare" && first.discard === null
-    ? { ...first, discard: view.hand.slice(0, 2) }
-    : first;
+  return isListed(command, view.legal) ? command : firstListed(view);
 }
 
 function wish(view: SeatView, options: BotOptions): SeatCommand {
@@ -39,9 +55,9 @@ function wish(view: SeatView, options: BotOptions): SeatCommand {
     case "skat":
       return chooseSkatOrHand(view, seed);
     case "declaring":
-      return chooseDeclaration(view);
+      return chooseDeclaration(view, DECLARING[options.level], seed);
     case "playing":
-      return choosePlay(view);
+      return choosePlay(view, options.level, seed);
     case "seating":
     case "paused":
     case "finished":
@@ -62,7 +78,7 @@ function chooseCall(view: SeatView, seed: number): SeatCommand {
   return asked ? { type: "hold" } : { type: "bid", value };
 }
 
-function choosePlay(view: SeatView): SeatCommand {
+function choosePlay(view: SeatView, level: BotLevel, seed: number): SeatCommand {
   const { deal } = view.state;
   const situation = situationOf(view);
   if (!situation || !deal) return { type: "pass" };
@@ -72,7 +88,8 @@ function choosePlay(view: SeatView): SeatCommand {
   }
   const claim = claimOf(situation, view.legal);
   if (claim) return claim;
-  return { type: "play", card: cardAt(cardByRules(situation), situation.layout) };
+  const card = cardBySearch(situation, EFFORTS[level], seed);
+  return { type: "play", card: cardAt(card, situation.layout) };
 }
 
 /** Whether a command is one of those listed, a declaration's own discard apart. */

@@ -2,8 +2,10 @@ import type { Card } from "../skat/cards.ts";
 import type { DeclareCommand, SeatCommand } from "../table/commands.ts";
 import type { SeatView } from "../table/view.ts";
 import { outlookOf } from "./bidding.ts";
+import { type DeclaringEffort, planBySearch } from "./declare-by-search.ts";
 import { bestPlan, plansFor } from "./discarding.ts";
 import { packCards, packMask } from "./masks.ts";
+import type { Place } from "./situation.ts";
 
 /** Skat or Hand: whichever promises more with the skat unseen (RULES.md 4). */
 export function chooseSkatOrHand(view: SeatView, seed: number): SeatCommand {
@@ -20,11 +22,30 @@ export function chooseSkatOrHand(view: SeatView, seed: number): SeatCommand {
   };
 }
 
-/** The game and the two cards to put away, over all 66 discards of every game that may be declared. */
-export function chooseDeclaration(view: SeatView): DeclareCommand {
+/**
+ * The game and the two cards to put away: by the tables, over all 66 discards of every game that may be declared, or with
+ * the most promising of them tried out.
+ */
+export function chooseDeclaration(
+  view: SeatView,
+  effort: DeclaringEffort | null,
+  seed: number,
+): DeclareCommand {
   const { deal } = view.state;
-  const plans = plansFor(packMask(view.hand), deal?.forehand === view.viewer, deal?.bid ?? 0);
-  const { game, ouvert, discard } = bestPlan(plans);
+  const twelve = packMask(view.hand);
+  const bid = deal?.bid ?? 0;
+  const leader = leaderFor(view);
+  const plan = effort
+    ? planBySearch(twelve, leader, bid, effort, seed)
+    : bestPlan(plansFor(twelve, leader === 0, bid));
+  const { game, ouvert, discard } = plan;
   const cards: readonly Card[] = packCards(discard);
   return { type: "declare", game, ...(ouvert && { ouvert }), discard: cards };
+}
+
+/** Forehand's place, counted from the declarer. */
+function leaderFor({ viewer, state }: SeatView): Place {
+  const { deal } = state;
+  if (!deal || deal.forehand === viewer) return 0;
+  return deal.middlehand === viewer ? 2 : 1;
 }

@@ -1,11 +1,10 @@
-import { BASE_VALUE, type Game, nullValue, type PointGame } from "../skat/games.ts";
+import type { Card } from "../skat/cards.ts";
+import { BASE_VALUE, type Game, nullValue } from "../skat/games.ts";
 import { matadors } from "../skat/matadors.ts";
 import { type ChanceTables, chancesOf, oddsOf } from "./evaluate-hand.ts";
 import { expectedNullScore, expectedScore } from "./expected-score.ts";
 import { bitsOf, packCards, packPoints } from "./masks.ts";
 import type { Undertaking } from "./traits.ts";
-
-const POINT_GAMES: readonly PointGame[] = ["C", "S", "H", "D", "G"];
 
 /** A game and a discard, with what may be expected of them. */
 export interface Plan {
@@ -28,6 +27,16 @@ function discardsOf(twelve: number): number[] {
   );
 }
 
+interface Choice {
+  readonly game: Game;
+  readonly ouvert: boolean;
+}
+
+const CHOICES: readonly Choice[] = [
+  ...(["C", "S", "H", "D", "G", "N"] as const).map((game) => ({ game, ouvert: false })),
+  { game: "N", ouvert: true },
+];
+
 /**
  * For each game the best discard, over all 66.
  * @param twelve the ten dealt cards and the skat, by `cardIndex` bits
@@ -39,44 +48,84 @@ export function plansFor(
   bid: number,
   tables?: ChanceTables,
 ): readonly Plan[] {
+  return plansOf(twelve, isForehand, bid, 1, tables);
+}
+
+/** The `count` most promising games and discards, several discards of one game among them. */
+export function candidatePlans(
+  twelve: number,
+  isForehand: boolean,
+  bid: number,
+  count: number,
+): readonly Plan[] {
+  const plans = plansOf(twelve, isForehand, bid, Math.ceil(count / 2));
+  return plans.toSorted((a, b) => b.score - a.score).slice(0, count);
+}
+
+function plansOf(
+  twelve: number,
+  isForehand: boolean,
+  bid: number,
+  perGame: number,
+  tables?: ChanceTables,
+): Plan[] {
   const discards = discardsOf(twelve);
   const cards = packCards(twelve);
-  const plans = POINT_GAMES.map((game): Plan => {
-    const multiplier = Math.abs(matadors(cards, game)) + 1;
-    const undertaking = likeliest(game, false);
-    const { win, schneider } = chancesOf(undertaking, tables);
-    const score = expectedScore({ game, multiplier, bid, win, schneider });
-    const value = BASE_VALUE[game] * multiplier;
-    const discard = twelve & ~undertaking.ten;
-    return { game, ouvert: false, discard, win, schneider, score, value };
+  return CHOICES.flatMap(({ game, ouvert }) => {
+    const value = plainValue(game, ouvert, cards);
+    if (game === "N" && value < bid) return [];
+    const undertaking = (discard: number): Undertaking => ({
+      ...{ game, ouvert, ten: twelve & ~discard, isForehand },
+      putAway: game === "N" ? 0 : packPoints(discard),
+    });
+    const odds = discards.map((discard) => oddsOf(undertaking(discard), tables));
+    // Win and Schneider rise with the same odds, so the likeliest discard is the best at any bid.
+    const order =
+      game === "N" ? odds : odds.map((own, n) => forSafety(own, twelve & ~(discards[n] as number)));
+    return highestPlaces(order, perGame).map((place) => {
+      const discard = discards[place] as number;
+      const chances = chancesOf(undertaking(discard), tables);
+      const plan = { game, ouvert, discard, ...chances, value };
+      return { ...plan, score: scoreAt(plan, bid) };
+    });
   });
-  for (const ouvert of [false, true]) {
-    const value = nullValue(false, ouvert);
-    if (value < bid) continue;
-    const undertaking = likeliest("N", ouvert);
-    const { win } = chancesOf(undertaking, tables);
-    const score = expectedNullScore(value, win);
-    const discard = twelve & ~undertaking.ten;
-    plans.push({ game: "N", ouvert, discard, win, schneider: 0, score, value });
-  }
-  return plans;
+}
 
-  /** Win and Schneider rise with the same odds, so the likeliest discard is the best at any bid. */
-  function likeliest(game: Game, ouvert: boolean): Undertaking {
-    let found: Undertaking | null = null;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const discard of discards) {
-      const putAway = game === "N" ? 0 : packPoints(discard);
-      const undertaking = { game, ouvert, ten: twelve & ~discard, putAway, isForehand };
-      const odds = oddsOf(undertaking, tables);
-      if (odds > most) {
-        found = undertaking;
-        most = odds;
-      }
-    }
-    if (!found) throw new Error("twelve cards have 66 discards");
-    return found;
-  }
+/** From these odds on a game is as good as won, and what counts is how many tricks the others get. */
+const SAFE = 3;
+
+/** The odds of ten cards, where they are safe with the plain cards that take tricks from the top of their suit. */
+function forSafety(odds: number, ten: number): number {
+  if (odds < SAFE) return odds;
+  let tops = 0;
+  for (let suit = 0; suit < 4; suit++) tops += TOP_RUN[(ten >>> (8 * suit)) & 0xff] as number;
+  return SAFE + tops + odds / 100;
+}
+
+/** By the bits of a suit (A K Q J T 9 8 7): how many cards it holds in a row from its ace on, jacks apart. */
+const TOP_RUN: Uint8Array = Uint8Array.from({ length: 256 }, (_, suit) => {
+  const fromTheTop = [0, 4, 1, 2, 5, 6, 7];
+  const gap = fromTheTop.findIndex((rank) => ((suit >>> rank) & 1) === 0);
+  return gap < 0 ? fromTheTop.length : gap;
+});
+
+function plainValue(game: Game, ouvert: boolean, twelve: readonly Card[]): number {
+  if (game === "N") return nullValue(false, ouvert);
+  return BASE_VALUE[game] * (Math.abs(matadors(twelve, game)) + 1);
+}
+
+/** The places of the highest numbers, highest first; of equals the first. */
+function highestPlaces(numbers: readonly number[], count: number): number[] {
+  if (count === 1) return [numbers.indexOf(Math.max(...numbers))];
+  const places = numbers.map((_, place) => place);
+  return places.sort((a, b) => (numbers[b] as number) - (numbers[a] as number)).slice(0, count);
+}
+
+/** What a plan is worth at a bid; a Null below it cannot be declared. */
+export function scoreAt(plan: Omit<Plan, "score" | "discard">, bid: number): number {
+  const { game, win, schneider, value } = plan;
+  if (game === "N") return value >= bid ? expectedNullScore(value, win) : Number.NEGATIVE_INFINITY;
+  return expectedScore({ game, multiplier: value / BASE_VALUE[game], bid, win, schneider });
 }
 
 /** The game and discard with the best expectation; of equals the first. */

@@ -10,7 +10,7 @@ import {
 } from "./traits.ts";
 
 /** What each trait of a kind adds to the log-odds of winning, and how the odds of a Schneider follow from them. */
-export interface ChanceTable {
+interface ChanceTable {
   readonly weights: Float64Array;
   /** Log-odds of making 90 points: the first number and the second times the log-odds of winning. */
   readonly schneider: readonly [number, number];

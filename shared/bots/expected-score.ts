@@ -5,8 +5,8 @@ import { multiplierFor } from "../skat/value.ts";
  * What winning and losing an own game is worth beyond its value. A list in a club counts 50 for the game and gives the
  * others 40 each when it is lost (RULES.md 11): whoever bids by that yardstick bids like a club player on any sheet.
  */
-export const FOR_WINNING = 50;
-export const FOR_LOSING = 90;
+const FOR_WINNING = 50;
+const FOR_LOSING = 90;
 
 /** A suit game or Grand as far as its score depends on it. */
 export interface Stake {

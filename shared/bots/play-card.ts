@@ -8,11 +8,11 @@ import type { Situation } from "./situation.ts";
 
 /** The kinds of games that are played alike. */
 export type GameKind = "suit" | "grand" | "null";
-export const GAME_KINDS: readonly GameKind[] = ["suit", "grand", "null"];
+const GAME_KINDS: readonly GameKind[] = ["suit", "grand", "null"];
 
 /** Who plays and when: each role has its own weights. */
-export const ROLES = ["declarer", "defender after him", "defender before him"] as const;
-export const TURNS = ["leads", "second", "last"] as const;
+const ROLES = ["declarer", "defender after him", "defender before him"] as const;
+const TURNS = ["leads", "second", "last"] as const;
 export type Role = `${GameKind}: ${(typeof ROLES)[number]} ${(typeof TURNS)[number]}`;
 
 /** The rules that apply to a role, and what each weighs. */
@@ -44,7 +44,7 @@ export function adviceFor({ layout, trick }: Situation): Advice {
 export type Weights = ReadonlyMap<string, Float64Array>;
 
 /** Every role with the rules that apply to it. */
-export const ROLE_RULES: ReadonlyMap<string, readonly string[]> = new Map(
+const ROLE_RULES: ReadonlyMap<string, readonly string[]> = new Map(
   GAME_KINDS.flatMap((kind) =>
     ROLES.flatMap((role) =>
       TURNS.map((turn): [string, readonly string[]] => [

@@ -186,7 +186,7 @@ function declarerToCome({ me, leader, trick }: Situation): boolean {
 }
 
 /** Whether in this suit the holder of `own` can always stay under: his k-th lowest below the k-th lowest against him. */
-export function staysUnder(own: number, against: number): boolean {
+function staysUnder(own: number, against: number): boolean {
   let mine = own;
   let theirs = against;
   while (mine !== 0 && theirs !== 0) {

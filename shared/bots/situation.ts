@@ -1,6 +1,7 @@
 import { type Card, cardIndex, PACK } from "../skat/cards.ts";
-import type { Contract } from "../skat/games.ts";
-import { othersOf, type Seat, seatAfter } from "../skat/seats.ts";
+import { BASE_VALUE, type Contract } from "../skat/games.ts";
+import { othersOf, type Seat } from "../skat/seats.ts";
+import { multiplierOf } from "../skat/value.ts";
 import { countCards, type Layout, layoutOf } from "../solver/layout.ts";
 import type { DealView, SeatView } from "../table/view.ts";
 import { lowestBit } from "./masks.ts";
@@ -39,6 +40,8 @@ export interface Situation {
   readonly defenderPoints: number;
   readonly declarerTricks: number;
   readonly defenderTricks: number;
+  /** For the declarer: whether only a Schneider lifts his game to the bid (RULES.md 8.4). The others cannot know. */
+  readonly needsSchneider: boolean;
   /** Finished tricks as cards in playing order, each with its leader's place: what there is to infer from. */
   readonly past: readonly PastTrick[];
 }
@@ -49,7 +52,7 @@ export interface PastTrick {
   readonly winner: Place;
 }
 
-export function maskOf(cards: readonly Card[], layout: Layout): number {
+function maskOf(cards: readonly Card[], layout: Layout): number {
   let mask = 0;
   for (const card of cards) mask |= 1 << (layout.bitOf[cardIndex(card)] as number);
   return mask;
@@ -147,8 +150,26 @@ function readSituation(
     hidden: countCards(pool) - inHands,
     ...taken,
     declarerPoints: taken.declarerPoints + pointsIn(putAway, layout),
+    needsSchneider: me === 0 && isOverbid(contract, deal.bid, ownCards(view, deal)),
     past,
   };
+}
+
+/** The declarer's cards as he first had them, as far as he knows them: his hand, what he put away, what he played. */
+function ownCards({ hand, discard, viewer }: SeatView, deal: DealView): Card[] {
+  const tricks = deal.tricks.map(({ leader, cards }) => {
+    const seats = [leader, ...othersOf(leader, deal)];
+    return cards[seats.indexOf(viewer as Seat)] as Card;
+  });
+  const onTable = deal.trick.filter((play) => play.seat === viewer).map((play) => play.card);
+  return [...hand, ...(discard ?? []), ...tricks, ...onTable];
+}
+
+function isOverbid(contract: Contract, bid: number, cards: readonly Card[]): boolean {
+  const { game } = contract;
+  if (game === "N") return false;
+  const levels = { schneider: contract.schneider, schwarz: contract.schwarz };
+  return BASE_VALUE[game] * multiplierOf(contract, cards, levels) < bid;
 }
 
 function leaderOf(deal: DealView, placeOf: (seat: Seat) => Place): Place {
@@ -192,11 +213,4 @@ function barredBy(
     }
   }
   return barred;
-}
-
-/** The seat at a place of this deal. */
-export function seatAt(place: Place, declarer: Seat, deal: DealView): Seat {
-  let seat = declarer;
-  for (let n = 0; n < place; n++) seat = seatAfter(seat, deal);
-  return seat;
 }

@@ -8,10 +8,9 @@ import { fitPlay, gatherLessons, type Lesson, shortfalls } from "../bots/tuning/
 /**
  * Makes the tables of the bots from nothing but deals it plays itself: `node shared/cli/tune-bots.ts [rounds] [deals]
  * [games]`. Each round weighs the rules of play by open-card lessons from deals played by the weights so far, and then
- * the chances of hands by games played with the new ones. Same numbers, same tables; an hour on one core for the tables
- * committed.
+ * the chances of hands by games played with the new ones. Same numbers, same tables.
  */
-const [rounds, deals, games] = [2, 1500, 40_000].map((usual, n) =>
+const [rounds, deals, games] = [2, 1000, 30_000].map((usual, n) =>
   Number(process.argv[n + 2] ?? usual),
 ) as [number, number, number];
 

@@ -22,6 +22,7 @@ const EDGE_ERRORS = {
   TOO_LARGE: [413, "That is too large."],
   CLIENT_TOO_OLD: [426, "This client is too old for the server: please reload."],
   RATE_LIMITED: [429, "Too many requests: please wait a moment."],
+  INTERNAL: [500, "Something went wrong on our side. Nothing is lost: please try again."],
 } as const;
 
 /** What can be wrong with a record of a deal (INTERFACE.md, Records). */
@@ -37,14 +38,26 @@ const RECORD_ERRORS = {
   RESULT_DIFFERS: [400, "The result the record states is not the one its moves lead to."],
 } as const;
 
+/** Why a replay code cannot be read (code/README.md). */
+const CODE_ERRORS = {
+  CODE_MALFORMED: [
+    400,
+    "This link is damaged: a character is wrong or missing. Ask for it once more.",
+  ],
+  CODE_TOO_NEW: [400, "This code was written by a newer version. Please reload."],
+  CODE_TOO_LONG: [413, "This is too long to be the code of a replay."],
+} as const;
+
 /** A refusal of the rules or of the table: the request was well formed and the answer is no. */
 const REFUSED = 409;
 
 type EdgeErrorCode = keyof typeof EDGE_ERRORS;
 export type RecordErrorCode = keyof typeof RECORD_ERRORS;
+export type CodeErrorCode = keyof typeof CODE_ERRORS;
 export type ErrorCode =
   | EdgeErrorCode
   | RecordErrorCode
+  | CodeErrorCode
   | RuleRefusalCode
   | keyof typeof TABLE_REFUSALS;
 
@@ -68,6 +81,7 @@ function refusalsOf(table: Readonly<Record<string, string>>): readonly [string, 
 export const ERRORS = Object.fromEntries([
   ...kindsOf(EDGE_ERRORS),
   ...kindsOf(RECORD_ERRORS),
+  ...kindsOf(CODE_ERRORS),
   ...refusalsOf(RULE_REFUSALS),
   ...refusalsOf(TABLE_REFUSALS),
 ]) as Readonly<Record<ErrorCode, ErrorKind>>;

@@ -4,7 +4,7 @@ import { type Card, isCard } from "../skat/cards.ts";
 // The fields that messages are made of, each with its bounds.
 
 export const NAME_LENGTH = 40;
-export const TEXT_LENGTH = 500;
+const TEXT_LENGTH = 500;
 const ID_LENGTH = 64;
 /** No seq or value a client sends can be larger than this. */
 const LARGEST_NUMBER = 2 ** 31;
@@ -65,8 +65,6 @@ export const OriginSchema = v.pipe(
   v.check((origin) => !/^(?:http:.*:80|https:.*:443)$/.test(origin), "It names the default port."),
 );
 
-export const SeatSchema = v.picklist([0, 1, 2, 3]);
-
 /** A time zone by its IANA name, such as `Europe/Berlin`. Whether there is such a zone is for the worker to tell. */
 export const ZoneSchema = v.pipe(
   v.string(),
@@ -88,5 +86,8 @@ export const BidSchema = v.pipe(
   v.minValue(-LARGEST_NUMBER),
   v.maxValue(LARGEST_NUMBER),
 );
+
+/** A seat; whether the table has it is for the table to tell. */
+export const SeatSchema = v.picklist([0, 1, 2, 3]);
 
 export const CardSchema = v.custom<Card>(isCard, "It is not a card.");

@@ -8,7 +8,7 @@ export type Place = 0 | 1 | 2;
 export type MaybeCard = Card | null;
 
 /** What is said with a game, the levels that others imply included. */
-export interface Announced {
+interface Announced {
   readonly game: Game;
   readonly hand: boolean;
   readonly schneider: boolean;
@@ -151,7 +151,7 @@ function readAnnouncement(by: Place, action: string): IssMove | null {
 }
 
 /** A game as ISS writes it: `CHZ`, `GO`, `NOH`. Levels that others imply are left out. */
-export function writeAnnounced({ game, hand, schneider, schwarz, ouvert }: Announced): string {
+function writeAnnounced({ game, hand, schneider, schwarz, ouvert }: Announced): string {
   if (ouvert && (isSuitGame(game) || game === "G")) return `${game}O`;
   const levels = schwarz ? "Z" : schneider ? "S" : "";
   return `${game}${ouvert ? "O" : ""}${hand ? "H" : ""}${levels}`;

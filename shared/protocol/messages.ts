@@ -20,6 +20,7 @@ import {
   SPECTATORS,
   TALKS,
 } from "../table/rules.ts";
+import { LONGEST_CODE } from "./code/code.ts";
 import {
   BidSchema,
   CardSchema,
@@ -41,7 +42,8 @@ import { PHRASES } from "./phrases.ts";
 // not silently open a table with another one. A later server may know more fields and accept the old messages as well.
 // What the server sends is the other way round: clients ignore what they do not know (server-messages.ts).
 
-export const MOST_EMBED_ORIGINS = 20;
+/** So many of the longest origins still fit into one frame with the rules they belong to. */
+export const MOST_EMBED_ORIGINS = 12;
 
 const wholeNumber = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
@@ -106,6 +108,10 @@ export const OpenTableSchema = v.pipe(
     zone: v.exactOptional(ZoneSchema),
     rules: v.exactOptional(RulesSchema),
     seats: v.exactOptional(v.pipe(v.array(ChairSchema), v.maxLength(4))),
+    /** Where the caller sits; left out, on the first chair for a human. */
+    seat: v.exactOptional(SeatSchema),
+    /** The code of a deal that is to be played again. */
+    replay: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_CODE), v.nonEmpty())),
   }),
   v.check(
     ({ rules, seats }) => (seats?.length ?? 0) <= (rules?.players ?? 3),
@@ -115,6 +121,11 @@ export const OpenTableSchema = v.pipe(
     ({ rules, seats }) =>
       !seats || seats.length < (rules?.players ?? 3) || seats.some(({ kind }) => kind === "human"),
     "At least one seat has to be for a human.",
+  ),
+  v.check(
+    ({ rules, seats, seat }) =>
+      seat === undefined || (seat < (rules?.players ?? 3) && seats?.[seat]?.kind !== "bot"),
+    "The caller's own seat has to be one for a human.",
   ),
 );
 export type OpenTable = v.InferOutput<typeof OpenTableSchema>;
@@ -189,7 +200,7 @@ export const CommandBodySchema = v.strictObject(commandFields);
 export type CommandBody = v.InferOutput<typeof CommandBodySchema>;
 
 /** The first message on a socket. */
-export const HelloSchema = v.strictObject({
+const HelloSchema = v.strictObject({
   kind: v.literal("hello"),
   protocol: CountSchema,
   token: v.exactOptional(TokenSchema),

@@ -13,6 +13,20 @@ export function contextOf(cards: DealtCards, players: PlayerCount = 3): TableCon
   return { deal: () => pack, link: () => "", commitment: () => "", firstDealer: () => lastSeat };
 }
 
+/** A table's own context, but for the first deal, which has the given cards, forehand being seat 0. */
+export function againContext(
+  own: TableContext,
+  cards: DealtCards,
+  players: PlayerCount,
+): TableContext {
+  const again = contextOf(cards, players);
+  return {
+    ...own,
+    deal: (k, nonces) => (k === 1 ? again.deal(k, nonces) : own.deal(k, nonces)),
+    firstDealer: again.firstDealer,
+  };
+}
+
 /** The pack that deals out as `cards`: the inverse of {@link dealOut}. */
 function packOf(cards: DealtCards): readonly Card[] {
   // Dealing out the pack itself shows where each of its places ends up.

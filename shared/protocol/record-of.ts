@@ -12,8 +12,8 @@ export interface RecordFacts {
   readonly place: string;
   readonly series: string;
   readonly game: string;
-  /** When, in ISO 8601 and UTC. */
-  readonly at: string;
+  /** When, in ISO 8601 and UTC; null when nobody knows. */
+  readonly at: string | null;
   /** The players' names by seat of the table. */
   readonly names: readonly string[];
 }
@@ -62,13 +62,13 @@ function factsOf(
   facts: RecordFacts,
   seats: readonly Seat[],
 ): readonly (readonly [string, string])[] {
-  const day = facts.at.slice(0, 10);
-  const time = facts.at.slice(11, 19);
+  const { at } = facts;
+  const when = at === null ? "" : `${at.slice(0, 10)}/${at.slice(11, 19)}/UTC`;
   return [
     ["PC", facts.place],
     ["SE", facts.series],
     ["ID", facts.game],
-    ["DT", `${day}/${time}/UTC`],
+    ["DT", when],
     ...seats.map((seat, place) => [`P${place}`, facts.names[seat] ?? ""] as const),
     ["R0", ""],
     ["R1", ""],

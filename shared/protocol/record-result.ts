@@ -26,7 +26,7 @@ export interface RecordResult {
   readonly announced: Settlement["announced"] | null;
   /** Who broke the deal off, when that was before a contract. */
   readonly penalty?: readonly Place[];
-  /** A replay of its own; until there are replays, null. */
+  /** The path of a replay that holds the deal itself; null when the deal did not come to a game, or the record not to its end. */
   readonly link: string | null;
   readonly error?: Refusal;
 }
@@ -58,22 +58,23 @@ const NOT_PLAYED = {
   schneider: false,
   schwarz: false,
   announced: { schneider: false, schwarz: false, ouvert: false },
-  link: null,
 } as const;
 
 /**
  * The result of a finished deal.
  * @param placeOf what each seat was in that deal
  * @param brokenOffBy who ended it before there was a contract, or null
+ * @param link the path of a replay of its own, or null
  */
 export function resultOfDeal(
   { result, settlement }: DealEnded,
   placeOf: (seat: Seat) => Place,
   brokenOffBy: Place | null,
+  link: string | null = null,
 ): RecordResult {
   if (!settlement) {
     const penalty = brokenOffBy === null ? {} : { penalty: [brokenOffBy] };
-    return { ok: true, passed: result === "passed", ...NOT_PLAYED, ...penalty };
+    return { ok: true, passed: result === "passed", ...NOT_PLAYED, link, ...penalty };
   }
   const { declarer, game, hand, won, overbid, value, score } = settlement;
   const { points, tricks, matadors, schneider, schwarz, announced } = settlement;
@@ -83,7 +84,7 @@ export function resultOfDeal(
     declarer: placeOf(declarer),
     ...{ game, hand, won, overbid, value, score },
     ...{ points, tricks, matadors, schneider, schwarz, announced },
-    link: null,
+    link,
   };
 }
 

@@ -34,5 +34,5 @@ export function checkRecord(record: IssRecord): RecordResult | RecordFailure {
   if (!isOver) return { ...result, ok: false, error: errorOf("RECORD_UNFINISHED") };
   const fields = differences(record.result, issResultOf(result, ending));
   if (fields.length === 0) return result;
-  return { ...result, ok: false, error: errorOf("RESULT_DIFFERS", { fields }) };
+  return { ...result, ok: false, link: null, error: errorOf("RESULT_DIFFERS", { fields }) };
 }

@@ -24,6 +24,7 @@ import {
   resultOfDeal,
   unfinishedResult,
 } from "./record-result.ts";
+import { replayLinkOf } from "./replay-link.ts";
 
 /** A record played through the rules at a table whose seats 0, 1, 2 are forehand, middlehand, rearhand. */
 export interface RecordReplay {
@@ -96,7 +97,7 @@ function replayOf({ state, events, ending }: Progress): RecordReplay {
   if (!last) throw new Error("a record was replayed without a deal");
   const brokenOff = events.find((event) => event.type === "adjudicated" && event.restTo === null);
   const by = brokenOff?.type === "adjudicated" ? (brokenOff.by as Place) : null;
-  const result = resultOfDeal(last, (seat) => seat as Place, by);
+  const result = resultOfDeal(last, (seat) => seat as Place, by, replayLinkOf(events, RULES));
   return { events, state, isOver: true, ending, result };
 }
 

@@ -78,6 +78,8 @@ export type ServerMessage =
 /** `GET /api/tables/:table`. */
 export interface TableBody extends SeatView {
   readonly seq: number;
+  /** Whether the viewer opened the table, and so sees to its empty chairs. */
+  readonly opener: boolean;
   /** Where the same people play on; null as long as nobody has asked for it. */
   readonly rematch: { readonly table: string; readonly commitment: string } | null;
 }

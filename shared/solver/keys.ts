@@ -48,7 +48,7 @@ export function keyTwo(keys: Keys, all: number): number {
   const first = codes[0][all & low] as number;
   const second = codes[1][(all >>> size) & low] as number;
   // In Null 4 * size is 32, a shift by 0, and nothing of the third chunk is left.
-  return first | (second << (2 * size)) | ((third >>> (64 - 6 * size)) << (4 * size));
+  return first | (second << (2 * size)) | ((third >>> (6 * size - 32)) << (4 * size));
 }
 
 export function createKeys(shape: KeyShape): Keys {

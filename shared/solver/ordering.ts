@@ -8,12 +8,14 @@ import { countCards, type Layout } from "./layout.ts";
  * still to come can do), and each situation has its own small linear score (weights.ts).
  */
 
-/** Words per situation: a base, and what each card point, context unit and step of strength adds. */
-export const STEP = 4;
-export const LEAD = 0;
-export const SECOND = LEAD + 96 * STEP;
-export const THIRD = SECOND + 96 * STEP;
-export const WEIGHT_COUNT = THIRD + 48 * STEP;
+/**
+ * Words per situation: a base, and what is added for each card point of the card, each unit of context, each card of its
+ * class below it and each card of its class in the hand.
+ */
+export const STEP = 5;
+const LEAD = 0;
+const SECOND = LEAD + 96 * STEP;
+const THIRD = SECOND + 96 * STEP;
 
 /** What a player still to come can do against the card that is winning. */
 const CANNOT_BEAT = 0;
@@ -38,13 +40,15 @@ function weigh(
   at: number,
   card: number,
   context: number,
+  length: number,
   layout: Layout,
 ): number {
   return (
     (weights[at] as number) +
     (weights[at + 1] as number) * (layout.points[card] as number) +
     (weights[at + 2] as number) * context +
-    (weights[at + 3] as number) * (layout.height[card] as number)
+    (weights[at + 3] as number) * (layout.height[card] as number) +
+    (weights[at + 4] as number) * length
   );
 }
 
@@ -67,14 +71,17 @@ export function scoreLead(
     isTrump(card, layout) * 16 +
     answerOf(second, card, card, layout) * 4 +
     answerOf(third, card, card, layout);
-  const length = countCards(own & (layout.classMask[card] as number));
-  return weigh(weights, LEAD + situation * STEP, card, length, layout);
+  const cards = layout.classMask[card] as number;
+  const against = who === 0 ? second | third : who === 1 ? third : second;
+  const theirs = countCards(against & cards);
+  return weigh(weights, LEAD + situation * STEP, card, theirs, countCards(own & cards), layout);
 }
 
 /** The score of playing `card` second; `who` is the leader, `third` the hand still to come. */
 export function scoreSecond(
   weights: Int16Array,
   card: number,
+  own: number,
   led: number,
   third: number,
   who: number,
@@ -88,13 +95,16 @@ export function scoreSecond(
     wins * 8 +
     follows * 4 +
     answerOf(third, led, wins === 1 ? card : led, layout);
-  return weigh(weights, SECOND + situation * STEP, card, layout.points[led] as number, layout);
+  const length = countCards(own & (layout.classMask[card] as number));
+  const at = SECOND + situation * STEP;
+  return weigh(weights, at, card, layout.points[led] as number, length, layout);
 }
 
 /** The score of playing `card` last, when `winning` wins so far and `table` card points lie there. */
 export function scoreThird(
   weights: Int16Array,
   card: number,
+  own: number,
   led: number,
   winning: number,
   table: number,
@@ -105,5 +115,6 @@ export function scoreThird(
   const follows = ((layout.classMask[led] as number) >>> card) & 1;
   const secondWins = winning === led ? 0 : 1;
   const situation = who * 16 + isTrump(card, layout) * 8 + wins * 4 + follows * 2 + secondWins;
-  return weigh(weights, THIRD + situation * STEP, card, table, layout);
+  const length = countCards(own & (layout.classMask[card] as number));
+  return weigh(weights, THIRD + situation * STEP, card, table, length, layout);
 }

@@ -47,13 +47,8 @@ export function positionOf(
   };
 }
 
-export function seatAfterInPlay(seat: SolverSeat, places: number): SolverSeat {
+function seatAfterInPlay(seat: SolverSeat, places: number): SolverSeat {
   return ((seat + places) % 3) as SolverSeat;
-}
-
-/** Whose card is next. */
-export function toPlay(position: Position): SolverSeat {
-  return seatAfterInPlay(position.leader, position.trick.length);
 }
 
 export type PositionRefusalCode =

@@ -1,8 +1,10 @@
+import { createBounds } from "./bounds.ts";
 import { BY_POINTS, createKeys, keyOne, keyTwo } from "./keys.ts";
 import { countCards, highest, type Layout } from "./layout.ts";
 import { scoreLead, scoreSecond, scoreThird } from "./ordering.ts";
 import { createTable, entryAt, find, highOf, lowOf, moveOf, packEntry, store } from "./table.ts";
-import { WEIGHTS } from "./weights.ts";
+import { GRAND_WEIGHTS } from "./weights-grand.ts";
+import { SUIT_WEIGHTS } from "./weights-suit.ts";
 
 /**
  * Alpha-beta with a zero window over card points: "can the declarer still win `need` points from here?"
@@ -10,7 +12,8 @@ import { WEIGHTS } from "./weights.ts";
  * Three functions, one for each place in a trick, call each other in turn. Hands travel as arguments in playing order, so
  * the leader's is always the first; `who` says who that is: 0 the declarer, 1 the defender after him, 2 the one before.
  * `rest` are the card points in play. A value at or above `need` is a lower bound on what the declarer can still win,
- * a value below it an upper bound.
+ * a value below it an upper bound. The loops over the cards are alike and written out
+ * three times: they are the innermost of all.
  */
 export interface Search {
   /** How many positions have been visited since it was made. */
@@ -35,20 +38,23 @@ export interface Search {
 const LIST = 12;
 const STOP = 0x7fffffff;
 const UNKNOWN = -1;
+const NO_CARD = -1;
 const HINTED = 1 << 20;
 
 export function createSearch(
   layout: Layout,
   tableBits: number,
-  weights: Int16Array = WEIGHTS,
+  weights: Int16Array = layout.game === "G" ? GRAND_WEIGHTS : SUIT_WEIGHTS,
 ): Search {
   const { points, classMask, beaters } = layout;
   const table = createTable(tableBits);
   const keys = createKeys(BY_POINTS);
+  const bounds = createBounds(layout);
   const moves = new Int32Array(LIST * 32);
   const values = new Int32Array(LIST * 32);
   let nodes = 0;
   let limit = STOP;
+  let decided = NO_CARD;
 
   function lead(
     x: number,
@@ -59,47 +65,81 @@ export function createSearch(
     rest: number,
     base: number,
   ): number {
-    if (need <= 0) return 0;
+    if (need <= 0 || nodes > limit) return 0;
     if (need > rest) return rest;
     nodes++;
-    if (nodes > limit) return 0;
     if ((x & (x - 1)) === 0) return lastTrick(x, y, z, who, rest);
     const all = x | y | z;
     const key1 = keyOne(keys, all);
     const key2 = keyTwo(keys, all);
-    let low = 0;
-    let high = rest;
-    let hint = -1;
     const place = find(table, key1, key2, who);
-    if (place >= 0) {
-      const entry = entryAt(table, place);
-      low = lowOf(entry);
-      high = highOf(entry);
-      if (low >= need) return low;
-      if (high < need) return high;
-      hint = moveOf(entry);
+    const known = place >= 0 ? entryAt(table, place) : fromSureTricks(x, y, z, who, need, rest);
+    if (lowOf(known) >= need) return lowOf(known);
+    if (highOf(known) < need) return highOf(known);
+    const value = leadEach(x, y, z, who, need, rest, base, place >= 0 ? moveOf(known) : NO_CARD);
+    if (nodes > limit) return value;
+    const entry = narrowed(known, value, need, who, decided);
+    store(table, key1, key2, entry, countCards(x));
+    return value;
+  }
+
+  /** Bounds packed as an entry of the table; the second is left out when the first decides. */
+  function fromSureTricks(
+    x: number,
+    y: number,
+    z: number,
+    who: number,
+    need: number,
+    rest: number,
+  ): number {
+    if (who === 0) {
+      const low = bounds.declarerLeads(x, y, z, rest);
+      const high = low >= need ? rest : rest - bounds.defendersWait(x, y, z);
+      return packEntry(low, high, who, 0);
     }
-    const count = listLead(x, y, z, who, base, hint);
+    const declarer = who === 1 ? z : y;
+    const partner = who === 1 ? y : z;
+    const high = rest - bounds.defenderLeads(x, partner, declarer, rest);
+    const low = high < need ? 0 : bounds.declarerWaits(declarer, x, partner);
+    return packEntry(low, high, who, 0);
+  }
+
+  /** Tries the leads until one settles the question, and leaves the best of them in `decided`. */
+  function leadEach(
+    x: number,
+    y: number,
+    z: number,
+    who: number,
+    need: number,
+    rest: number,
+    base: number,
+    hint: number,
+  ): number {
     const max = who === 0;
-    let best = max ? 0 : rest;
-    let bestCard = 0;
+    const others = y | z;
+    let count = 0;
+    for (let left = distinct(x, others); left !== 0; count++) {
+      const card = highest(left);
+      left ^= 1 << card;
+      const score = card === hint ? HINTED : scoreLead(weights, card, x, y, z, who, layout);
+      moves[base + count] = (score << 5) | card;
+    }
+    let best = worst(max, rest);
+    let bestCard = NO_CARD;
     for (let i = 0; i < count; i++) {
       const card = pick(base, i, count);
-      let value = fromNeighbours(y | z, card, base, i, max, need);
+      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
       if (value === UNKNOWN) {
         value = second(x ^ (1 << card), y, z, who, need, rest, base + LIST, card);
       }
       values[base + i] = value;
-      if (i === 0 || (max ? value > best : value < best)) {
+      if (bestCard === NO_CARD || better(value, best, max)) {
         best = value;
         bestCard = card;
       }
       if (best >= need === max) break;
     }
-    if (nodes > limit) return best;
-    if (best >= need) low = Math.max(low, best);
-    else high = Math.min(high, best);
-    store(table, key1, key2, who, packEntry(low, high, who, bestCard), countCards(x));
+    decided = bestCard;
     return best;
   }
 
@@ -115,26 +155,27 @@ export function createSearch(
   ): number {
     nodes++;
     const legal = mayFollow(y, led);
-    if ((legal & (legal - 1)) === 0) {
-      return third(x, y ^ legal, z, who, need, rest, base + LIST, led, highest(legal));
-    }
     const max = who === 2;
     const others = x | z | (1 << led);
+    const kept = distinct(legal, others);
+    if ((kept & (kept - 1)) === 0) {
+      return third(x, y ^ kept, z, who, need, rest, base, led, highest(kept));
+    }
     let count = 0;
-    for (let left = distinct(legal, others); left !== 0; count++) {
+    for (let left = kept; left !== 0; count++) {
       const card = highest(left);
       left ^= 1 << card;
-      moves[base + count] = (scoreSecond(weights, card, led, z, who, layout) << 5) | card;
+      moves[base + count] = (scoreSecond(weights, card, y, led, z, who, layout) << 5) | card;
     }
-    let best = max ? 0 : rest;
+    let best = worst(max, rest);
     for (let i = 0; i < count; i++) {
       const card = pick(base, i, count);
-      let value = fromNeighbours(others, card, base, i, max, need);
+      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
       if (value === UNKNOWN) {
         value = third(x, y ^ (1 << card), z, who, need, rest, base + LIST, led, card);
       }
       values[base + i] = value;
-      if (max ? value > best : value < best) best = value;
+      if (better(value, best, max)) best = value;
       if (best >= need === max) break;
     }
     return best;
@@ -153,52 +194,31 @@ export function createSearch(
   ): number {
     nodes++;
     const legal = mayFollow(z, led);
-    const max = who === 1;
     const winning = ((beaters[led] as number) >>> followed) & 1 ? followed : led;
     const lay = (points[led] as number) + (points[followed] as number);
-    if ((legal & (legal - 1)) === 0) {
-      return takeIn(
-        x,
-        y,
-        z ^ legal,
-        who,
-        need,
-        rest,
-        base + LIST,
-        led,
-        winning,
-        lay,
-        highest(legal),
-      );
-    }
+    const max = who === 1;
     const others = x | y | (1 << led) | (1 << followed);
+    const kept = distinct(legal, others);
+    if ((kept & (kept - 1)) === 0) {
+      return takeIn(x, y, z ^ kept, who, need, rest, base, led, winning, lay, highest(kept));
+    }
     let count = 0;
-    for (let left = distinct(legal, others); left !== 0; count++) {
+    for (let left = kept; left !== 0; count++) {
       const card = highest(left);
       left ^= 1 << card;
-      moves[base + count] = (scoreThird(weights, card, led, winning, lay, who, layout) << 5) | card;
+      const score = scoreThird(weights, card, z, led, winning, lay, who, layout);
+      moves[base + count] = (score << 5) | card;
     }
-    let best = max ? 0 : rest;
+    let best = worst(max, rest);
     for (let i = 0; i < count; i++) {
       const card = pick(base, i, count);
-      let value = fromNeighbours(others, card, base, i, max, need);
+      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
       if (value === UNKNOWN) {
-        value = takeIn(
-          x,
-          y,
-          z ^ (1 << card),
-          who,
-          need,
-          rest,
-          base + LIST,
-          led,
-          winning,
-          lay,
-          card,
-        );
+        const hand = z ^ (1 << card);
+        value = takeIn(x, y, hand, who, need, rest, base + LIST, led, winning, lay, card);
       }
       values[base + i] = value;
-      if (max ? value > best : value < best) best = value;
+      if (better(value, best, max)) best = value;
       if (best >= need === max) break;
     }
     return best;
@@ -240,24 +260,6 @@ export function createSearch(
     const thirdWins = ((beaters[secondWins ? followed : led] as number) >>> highest(z)) & 1;
     const winner = thirdWins ? who + 2 : who + secondWins;
     return winner % 3 === 0 ? rest : 0;
-  }
-
-  function listLead(
-    x: number,
-    y: number,
-    z: number,
-    who: number,
-    base: number,
-    hint: number,
-  ): number {
-    let count = 0;
-    for (let left = distinct(x, y | z); left !== 0; count++) {
-      const card = highest(left);
-      left ^= 1 << card;
-      const score = card === hint ? HINTED : scoreLead(weights, card, x, y, z, who, layout);
-      moves[base + count] = (score << 5) | card;
-    }
-    return count;
   }
 
   function mayFollow(hand: number, led: number): number {
@@ -346,4 +348,20 @@ export function createSearch(
       return nodes > limit ? null : value;
     },
   };
+}
+
+/** The value a side starts from before it has tried a card. */
+function worst(max: boolean, rest: number): number {
+  return max ? 0 : rest;
+}
+
+function better(value: number, best: number, max: boolean): boolean {
+  return max ? value > best : value < best;
+}
+
+/** What is known once a search for `need` has come back with `value`. */
+function narrowed(known: number, value: number, need: number, who: number, card: number): number {
+  const low = value >= need ? Math.max(lowOf(known), value) : lowOf(known);
+  const high = value < need ? Math.min(highOf(known), value) : highOf(known);
+  return packEntry(low, high, who, card);
 }

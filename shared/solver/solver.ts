@@ -5,13 +5,13 @@ import { createSearch, type Search } from "./search.ts";
 import { createSweep, type Sweep } from "./sweep.ts";
 
 /** A legal card, as `cardIndex`, with the card points the declarer wins from here when it is played. */
-export interface CardPointsVerdict {
+interface CardPointsVerdict {
   readonly card: number;
   readonly points: number;
 }
 
 /** A legal card of a Null, as `cardIndex`, with whether the declarer still gets through when it is played. */
-export interface CardNullVerdict {
+interface CardNullVerdict {
   readonly card: number;
   readonly won: boolean;
 }
@@ -175,7 +175,13 @@ function reaches(sweep: Sweep, open: Open, budget: number): boolean | null {
   return sweep.reaches(open.hands, open.who, open.trick, budget);
 }
 
-/** Closes in on the exact value from a guess by zero windows, each starting where the last one ended. */
+/** How far the next question lies from an answer while the value is bounded on one side only. */
+const STRIDE = 12;
+
+/**
+ * Closes in on the exact value by zero windows: from the guess in strides until the value is bracketed, then by halves.
+ * Questions far from the value are cheap, those next to it dear, so few of the latter should be asked.
+ */
 function exact(
   search: Search,
   open: Open,
@@ -187,17 +193,20 @@ function exact(
   let low = 0;
   let high = pointsIn(open, layout);
   let need = guess ?? (high >> 1) + 1;
+  let seen: "low" | "high" | "both" | null = null;
   while (low < high) {
     need = Math.min(Math.max(need, low + 1), high);
     const value = bound(search, open, need, end - search.visited());
     if (value === null) return null;
     if (value >= need) {
       low = value;
-      need = value + 1;
+      seen = seen === null || seen === "low" ? "low" : "both";
     } else {
       high = value;
-      need = value;
+      seen = seen === null || seen === "high" ? "high" : "both";
     }
+    if (seen === "both") need = (low + high + 1) >> 1;
+    else need = seen === "low" ? low + STRIDE : high - STRIDE;
   }
   return low;
 }

@@ -7,7 +7,7 @@ import {
   keyTwo,
 } from "./keys.ts";
 import { countCards, highest, type Layout } from "./layout.ts";
-import { createTable, entryAt, find, packEntry, store } from "./table.ts";
+import { createTable, entryAt, find, lowOf, packEntry, store } from "./table.ts";
 
 /**
  * Aims counted in tricks: whether the declarer can take *none* of the tricks left (Null), *all* of them (the defenders
@@ -53,14 +53,12 @@ export function createSweep(layout: Layout, aim: SweepAim, tableBits: number): S
   function lead(x: number, y: number, z: number, who: number, base: number): boolean {
     if (x === 0) return aim !== "one";
     nodes++;
-    if (nodes > limit) return true;
-    if (!takes && who !== 0 && staysUnder(who === 1 ? z : y, who === 1 ? x | y : x | z))
-      return true;
+    if (nodes > limit || outOfDanger(x, y, z, who)) return true;
     const all = x | y | z;
     const key1 = keyOne(keys, all);
     const key2 = keyTwo(keys, all);
     const place = find(table, key1, key2, who);
-    if (place >= 0) return (entryAt(table, place) & 1) === 1;
+    if (place >= 0) return lowOf(entryAt(table, place)) === 1;
     const forDeclarer = who === 0;
     const count = list(x, y | z, base, (card) => leadScore(card, y, z, who));
     let reached = !forDeclarer;
@@ -69,7 +67,7 @@ export function createSweep(layout: Layout, aim: SweepAim, tableBits: number): S
       reached = second(x ^ (1 << card), y, z, who, base + LIST, card);
     }
     if (nodes <= limit) {
-      store(table, key1, key2, who, packEntry(reached ? 1 : 0, 0, who, 0), countCards(x));
+      store(table, key1, key2, packEntry(Number(reached), 0, who, 0), countCards(x));
     }
     return reached;
   }
@@ -172,15 +170,23 @@ export function createSweep(layout: Layout, aim: SweepAim, tableBits: number): S
 
   /** High for leads after which the side on lead probably has its way. */
   function leadScore(card: number, y: number, z: number, who: number): number {
-    const beating = beaters[card] as number;
     const own = height[card] as number;
-    if (takes) return who === 0 ? own + (((y | z) & beating) === 0 ? 100 : 0) : -own;
-    const cards = classMask[card] as number;
-    const mustBeat = (hand: number) => (hand & cards) !== 0 && (hand & cards & ~beating) === 0;
-    if (who === 0) return (mustBeat(y) || mustBeat(z) ? 100 : 0) - own;
-    const declarer = who === 1 ? z : y;
-    const length = countCards(declarer & cards);
-    return (mustBeat(declarer) ? 100 : 0) + (length === 0 ? -20 : 0) + 4 * length - own;
+    if (who !== 0) return takes ? -own : dangerOf(card, who === 1 ? z : y) - own;
+    if (takes) return own + (((y | z) & (beaters[card] as number)) === 0 ? 100 : 0);
+    return (mustBeat(y, card) || mustBeat(z, card) ? 100 : 0) - own;
+  }
+
+  /** How a lead threatens a declarer who wants no trick: at once, or by wearing a long suit down. */
+  function dangerOf(led: number, declarer: number): number {
+    const length = countCards(declarer & (classMask[led] as number));
+    if (length === 0) return -20;
+    return 4 * length + (mustBeat(declarer, led) ? 100 : 0);
+  }
+
+  /** Whether a hand has to follow to a card led, and only with higher ones. */
+  function mustBeat(hand: number, led: number): boolean {
+    const following = hand & (classMask[led] as number);
+    return following !== 0 && (following & ~(beaters[led] as number)) === 0;
   }
 
   /** For a declarer who wants no trick the highest that stays under the winner; else the least that wins. */
@@ -192,23 +198,15 @@ export function createSweep(layout: Layout, aim: SweepAim, tableBits: number): S
     return (wins ? 0 : 20) + (wins ? own : -own);
   }
 
-  /**
-   * Whether a declarer not on lead is out of danger: in every suit his k-th lowest card is below the k-th lowest of
-   * the others. Then he always has a card under the one that wins, and playing the highest such card keeps it so.
-   */
-  function staysUnder(declarer: number, others: number): boolean {
+  /** Whether a declarer who wants no trick is not on lead and safe in every suit. */
+  function outOfDanger(x: number, y: number, z: number, who: number): boolean {
+    if (takes || who === 0 || layout.trumps !== 0) return false;
+    const declarer = who === 1 ? z : y;
+    const others = who === 1 ? x | y : x | z;
     for (const suit of suits) {
-      let mine = declarer & suit;
-      let theirs = others & suit;
-      while (mine !== 0 && theirs !== 0) {
-        const low = mine & -mine;
-        const bar = theirs & -theirs;
-        if (low >>> 0 > bar >>> 0) return false;
-        mine ^= low;
-        theirs ^= bar;
-      }
+      if (!staysUnder(declarer & suit, others & suit)) return false;
     }
-    return layout.trumps === 0 || ((declarer | others) & layout.trumps) === 0;
+    return true;
   }
 
   return {
@@ -226,4 +224,21 @@ export function createSweep(layout: Layout, aim: SweepAim, tableBits: number): S
       return nodes > limit ? null : reached;
     },
   };
+}
+
+/**
+ * Whether, in one suit, the k-th lowest card of a holding is below the k-th lowest of the others, for every k. Then there
+ * is always a card under the one that wins, and playing the highest such card keeps it so.
+ */
+function staysUnder(mine: number, theirs: number): boolean {
+  let own = mine;
+  let other = theirs;
+  while (own !== 0 && other !== 0) {
+    const low = own & -own;
+    const bar = other & -other;
+    if (low >>> 0 > bar >>> 0) return false;
+    own ^= low;
+    other ^= bar;
+  }
+  return true;
 }

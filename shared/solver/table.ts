@@ -40,7 +40,7 @@ export function packEntry(low: number, high: number, leader: number, move: numbe
 }
 export const lowOf = (entry: number): number => entry & 127;
 export const highOf = (entry: number): number => (entry >>> 7) & 127;
-export const leaderOf = (entry: number): number => (entry >>> 14) & 3;
+const leaderOf = (entry: number): number => (entry >>> 14) & 3;
 /** The bit of the card that decided last time; a hint, to be checked for being held. */
 export const moveOf = (entry: number): number => (entry >>> 16) & 31;
 
@@ -80,18 +80,18 @@ export function entryAt(table: Table, place: number): number {
 }
 
 /**
- * Writes what is now known about a position.
+ * Writes what is now known about a position as a packed entry.
  * @param tricks how many tricks are left, at most 15: the more, the longer the entry is kept
  */
 export function store(
   table: Table,
   key1: number,
   key2: number,
-  leader: number,
   entry: number,
   tricks: number,
 ): void {
   const { words } = table;
+  const leader = leaderOf(entry);
   let place = find(table, key1, key2, leader);
   if (place < 0) {
     place = bucketOf(table, key1, key2, leader);

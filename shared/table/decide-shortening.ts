@@ -13,7 +13,7 @@ import { isClaimProved, mayClaim } from "./claiming.ts";
 import type { TableContext } from "./context.ts";
 import type { Decision } from "./decision.ts";
 import type { TableEvent } from "./events.ts";
-import { isConcessionFree } from "./legal.ts";
+import { isConcessionFree, mayJoinConcession } from "./legal.ts";
 import { refuse } from "./refusal.ts";
 import { seenBy } from "./seen.ts";
 import { after, settleImpossibleNull, settleShortened } from "./settle.ts";
@@ -64,9 +64,7 @@ export function decideConcession(
   if (!deal || !isPlayed(deal)) return refuse("NOT_NOW");
   if (said.game || said.hand) return refuse("NOT_NOW");
   const { offer } = deal;
-  if (offer && seatsToAnswer(deal).includes(seat) && offer.kind === "concession") {
-    return decideAnswer(state, seat, true, context);
-  }
+  if (mayJoinConcession(deal, seat)) return decideAnswer(state, seat, true, context);
   if (offer) return refuse("OFFER_PENDING");
   const conceded: TableEvent = { type: "conceded", seat };
   if (!isConcessionFree(deal, seat)) return accepted([conceded]);

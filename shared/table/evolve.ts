@@ -6,7 +6,14 @@ import { evolveClock } from "./clock.ts";
 import type { DealEnded, FoldableEvent, Seated } from "./events.ts";
 import { evolveAround } from "./evolve-around.ts";
 import { type DealEvent, evolveDeal, openDeal } from "./evolve-deal.ts";
-import type { DealState, IncomingPlayer, SeatedPlayer, TableState, Undo } from "./state.ts";
+import type {
+  DealState,
+  EndedDeal,
+  IncomingPlayer,
+  SeatedPlayer,
+  TableState,
+  Undo,
+} from "./state.ts";
 
 export type { FoldableEvent } from "./events.ts";
 
@@ -136,7 +143,12 @@ function afterDeal(state: TableState, event: DealEnded): TableState {
   const ended = { ...state, deal: null, last: factsOf(event), rows, undo: null };
   const proof = { ...state.proof, link: event.link };
   const phase = isSeriesOver(ended) ? "finished" : "bidding";
-  return { ...ended, ...withIncoming(ended), phase, proof, votes: withoutTakeBack(state) };
+  return {
+    ...ended,
+    ...withIncoming(ended),
+    ended: endedDeal(state.deal),
+    ...{ phase, proof, votes: withoutTakeBack(state) },
+  };
 }
 
 function withIncoming({ players, incoming }: TableState): Pick<TableState, "players" | "incoming"> {
@@ -151,6 +163,16 @@ function withIncoming({ players, incoming }: TableState): Pick<TableState, "play
 function factsOf(event: DealEnded): DealEnded {
   const { type, n, k, result, ending, settlement, entries, hands, skat, discard, link } = event;
   return { type, n, k, result, ending, settlement, entries, hands, skat, discard, link };
+}
+
+function endedDeal(deal: DealState | null): EndedDeal | null {
+  if (!deal) return null;
+  const { dealer, sitsOut, forehand, middlehand, rearhand } = deal;
+  const { n, said, declarer, contract, tricks, trick } = deal;
+  return {
+    ...{ dealer, sitsOut, forehand, middlehand, rearhand },
+    ...{ n, said, declarer, contract, tricks, trick },
+  };
 }
 
 function rowOf({ n, settlement, entries }: DealEnded, deal: DealState | null): SheetRow {

@@ -136,9 +136,17 @@ function claimsOf(deal: PlayedDeal, seat: Seat): readonly SeatCommand[] {
 }
 
 function mayConcede(deal: PlayedDeal, seat: Seat): boolean {
-  const { offer } = deal;
-  if (offer) return offer.kind === "concession" && seatsToAnswer(deal).includes(seat);
-  return true;
+  return deal.offer === null || mayJoinConcession(deal, seat);
+}
+
+/**
+ * Whether giving up means giving up together with the partner who just did. A defender who gives up while the declarer
+ * does so as well must not be taken to have accepted that: it would be the opposite.
+ */
+export function mayJoinConcession(deal: PlayedDeal, seat: Seat): boolean {
+  const { offer, declarer } = deal;
+  if (offer?.kind !== "concession" || offer.by === declarer) return false;
+  return seatsToAnswer(deal).includes(seat);
 }
 
 /** Whether the declarer gives up without asking anybody: as long as he holds at least nine cards (RULES.md 15). */

@@ -1,8 +1,9 @@
-import { hexToBytes } from "@noble/hashes/utils.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { dealOut } from "../skat/deal.ts";
 import { activeSeats, type DealRoles } from "../skat/seats.ts";
 import type { Hands } from "./events.ts";
-import { linksTo, shuffledPack } from "./shuffle.ts";
+import { CHAIN_LENGTH, linksTo, shuffle } from "./shuffle.ts";
 
 /** A finished deal with everything that is published about its shuffle. */
 export interface PublishedDeal {
@@ -22,15 +23,20 @@ export interface ShuffleCheck {
   readonly linkHolds: boolean;
   /** The cards are those that link and nonces give. */
   readonly cardsHold: boolean;
+  /** How many cards were cut off the top; null when the link cannot be read. */
+  readonly cutAt: number | null;
 }
+
+const LINK = /^[0-9a-f]{64}$/;
 
 /**
  * Recomputes a deal from what was published about it. It proves that the server could not choose the cards once it had
  * seen the nonces, not that it did not know them.
  */
 export function checkShuffle(deal: PublishedDeal): ShuffleCheck {
-  if (!/^[0-9a-f]{64}$/.test(deal.link)) return { linkHolds: false, cardsHold: false };
-  const cards = dealOut(shuffledPack(hexToBytes(deal.link), deal));
+  if (!LINK.test(deal.link)) return { linkHolds: false, cardsHold: false, cutAt: null };
+  const { pack, cutAt } = shuffle(hexToBytes(deal.link), deal);
+  const cards = dealOut(pack);
   const hands = [cards.forehand, cards.middlehand, cards.rearhand];
   const same = (a: readonly string[] | undefined, b: readonly string[]): boolean =>
     a !== undefined && a.join() === b.join();
@@ -40,5 +46,19 @@ export function checkShuffle(deal: PublishedDeal): ShuffleCheck {
   return {
     linkHolds: linksTo(deal.link, deal.earlier),
     cardsHold: handsHold && same(deal.skat, cards.skat),
+    cutAt,
   };
+}
+
+/** How often the link of the k-th deal is hashed until the end of its chain comes out. */
+export function stepsToCommitment(k: number): number {
+  return ((k - 1) % CHAIN_LENGTH) + 1;
+}
+
+/** Whether the link of the k-th deal leads to what was published before the first deal of its chain; both in hex. */
+export function leadsTo(commitment: string, link: string, k: number): boolean {
+  if (!LINK.test(link)) return false;
+  let hashed = hexToBytes(link);
+  for (let step = stepsToCommitment(k); step > 0; step--) hashed = sha256(hashed);
+  return bytesToHex(hashed) === commitment;
 }

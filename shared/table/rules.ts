@@ -41,6 +41,11 @@ export interface TableRules {
   readonly talk: (typeof TALKS)[number];
   /** Origins whose pages may act for a seat with its token. */
   readonly embedOrigins: readonly string[];
+  /**
+   * The one deal of this table was played elsewhere before: its cards were chosen, its shuffle proves nothing, and it
+   * belongs to no series. Nobody asks for it among the rules: it comes from the code the table is opened with.
+   */
+  readonly replay?: true;
 }
 
 export const DEFAULT_RULES: TableRules = {

@@ -53,15 +53,24 @@ function below(words: Iterator<number>, count: number): number {
   }
 }
 
-/** The pack of a deal, shuffled and cut, its first card dealt first. */
-export function shuffledPack(link: Uint8Array, facts: DealFacts): readonly Card[] {
+/** A pack ready to be dealt. */
+export interface Shuffled {
+  /** Shuffled and cut, the first card dealt first. */
+  readonly pack: readonly Card[];
+  /** How many cards were taken off the top and put below. */
+  readonly cutAt: number;
+}
+
+/** Shuffles and cuts the pack of a deal. */
+export function shuffle(link: Uint8Array, facts: DealFacts): Shuffled {
   const words = streamOf(dealKey(link, facts));
   const pack = [...PACK];
   for (let i = pack.length - 1; i >= 1; i--) {
     const j = below(words, i + 1);
     [pack[i], pack[j]] = [pack[j] as Card, pack[i] as Card];
   }
-  return cut(pack, below(words, CUT_PLACES) + SMALLEST_PACKET);
+  const cutAt = below(words, CUT_PLACES) + SMALLEST_PACKET;
+  return { pack: cut(pack, cutAt), cutAt };
 }
 
 /** Who deals first: drawn from the key of the first deal. */
@@ -94,7 +103,7 @@ export function contextFrom(master: Uint8Array, table: string, players: PlayerCo
   };
   const linkOf = (k: number): Uint8Array => chainOf(k)[((k - 1) % CHAIN_LENGTH) + 1] as Uint8Array;
   return {
-    deal: (k, nonces) => shuffledPack(linkOf(k), { table, k, nonces }),
+    deal: (k, nonces) => shuffle(linkOf(k), { table, k, nonces }).pack,
     link: (k) => bytesToHex(linkOf(k)),
     commitment: (k) => bytesToHex(chainOf(k)[0] as Uint8Array),
     firstDealer: (nonces) => firstDealerOf(linkOf(1), { table, k: 1, nonces }, players),

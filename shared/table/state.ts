@@ -91,6 +91,10 @@ export interface Undo {
   readonly deal: DealState;
 }
 
+/** The course of a deal that is over, as everybody at the table saw it. */
+export type EndedDeal = DealRoles &
+  Pick<DealState, "n" | "said" | "declarer" | "contract" | "tricks" | "trick">;
+
 /** What the shuffle can be checked with (INTERFACE.md, The deal). */
 export interface ProofState {
   readonly commitment: string;
@@ -114,6 +118,8 @@ export interface TableState {
   readonly deal: DealState | null;
   /** The deal that ended last, with everything revealed: what is shown until the next card. */
   readonly last: DealEnded | null;
+  /** How that deal went: its last trick has to be seen although the next deal is dealt already. */
+  readonly ended: EndedDeal | null;
   readonly rows: readonly SheetRow[];
   readonly proof: ProofState;
   /** Null where nothing runs out. */
@@ -141,6 +147,7 @@ export function initialState(): TableState {
     players: [],
     deal: null,
     last: null,
+    ended: null,
     rows: [],
     proof: { commitment: "", link: null, dealt: 0 },
     clock: null,

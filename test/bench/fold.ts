@@ -50,7 +50,7 @@ export function seriesLog(deals = 36, seed = 36): readonly LoggedEvent[] {
 }
 
 /** Something a patient player might do: bids a little, takes the skat, plays a suit game to its end. */
-function commandFor(dice: Dice, { state, legal, hand }: ReturnType<typeof viewOf>) {
+export function commandFor(dice: Dice, { state, legal, hand }: ReturnType<typeof viewOf>) {
   const bids = (state.deal?.bid ?? 0) < 24 && dice(3) > 0;
   const wanted = ["take-skat", "declare", "play", ...(bids ? ["hold", "bid"] : []), "pass"];
   for (const type of wanted) {

@@ -1,42 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import type { CodedDeal } from "../../shared/protocol/code/coded-deal.ts";
 import type { Call } from "../../shared/skat/bidding.ts";
 import { BID_VALUES } from "../../shared/skat/bids.ts";
 import { type Card, PACK } from "../../shared/skat/cards.ts";
-import type { Contract, Game } from "../../shared/skat/games.ts";
+import type { Contract } from "../../shared/skat/games.ts";
+import { XSKAT_GAMES, type XskatGame } from "../rules/fixtures.ts";
 import { type Dice, shuffled } from "./random-deal.ts";
-
-interface XskatGame {
-  readonly forehand: number;
-  readonly declarer: number;
-  readonly bid: number;
-  readonly game: Game;
-  readonly hand: boolean;
-  readonly ouvert: boolean;
-  readonly hands: readonly (readonly Card[])[];
-  readonly skat: readonly Card[];
-  readonly discard: readonly [Card, Card] | null;
-  readonly plays: readonly (readonly [number, Card])[];
-}
-
-const FIXTURE = new URL("../fixtures/rules/xskat.jsonl.gz", import.meta.url);
 
 /**
  * The thousand games another program played, as coded deals. Their hands are those after the discard and their auctions
  * are not kept: the first is undone, for the second every number up to the bid is said and held.
  */
 export function xskatDeals(): readonly CodedDeal[] {
-  if (!existsSync(FIXTURE)) return [];
-  const lines = gunzipSync(readFileSync(FIXTURE)).toString().trim().split("\n");
-  return lines.map((line) => coded(JSON.parse(line) as XskatGame));
+  return XSKAT_GAMES.map(coded);
 }
 
 function coded(game: XskatGame): CodedDeal {
   const declarer = (game.declarer - game.forehand + 3) % 3;
   const hands = [0, 1, 2].map((place) => {
     const held = game.hands[(game.forehand + place) % 3] ?? [];
-    const own = place === declarer && game.discard ? dealtTen(held, game) : held;
+    const own = place === declarer && game.discard.length > 0 ? dealtTen(held, game) : held;
     return inOrder(own);
   });
   const { hand, ouvert } = game;
@@ -50,7 +32,7 @@ function coded(game: XskatGame): CodedDeal {
     undertaking: {
       type: "contract",
       contract,
-      discard: game.discard ? (inOrder(game.discard) as [Card, Card]) : null,
+      discard: game.hand ? null : (inOrder(game.discard) as [Card, Card]),
       plays: game.plays.map(([, card]) => card),
       shownAfter: null,
       end: null,
@@ -60,7 +42,7 @@ function coded(game: XskatGame): CodedDeal {
 
 /** The ten cards the declarer was dealt, from the ten he played. */
 function dealtTen(played: readonly Card[], { skat, discard }: XskatGame): Card[] {
-  return [...played, ...(discard ?? [])].filter((card) => !skat.includes(card));
+  return [...played, ...discard].filter((card) => !skat.includes(card));
 }
 
 /** Middlehand and rearhand bid against forehand, who holds everything or gives up at the last number. */

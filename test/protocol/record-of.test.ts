@@ -35,6 +35,8 @@ function isUntold(deal: readonly LoggedEvent[], result: string): boolean {
   const types = whatStands(deal).map(({ type }) => type);
   return result === "annulled" && (!types.includes("adjudicated") || types.includes("declared"));
 }
+const linkIn = (checked: ReturnType<typeof checkRecord>) =>
+  "link" in checked ? checked.link : null;
 
 test("any finished deal, written as a record and read again, comes to the result it had at the table", () => {
   const endings = new Set<string>();
@@ -62,7 +64,10 @@ test("any finished deal, written as a record and read again, comes to the result
       const read = readRecords(text);
       if (!read.ok || !read.value[0]?.ok) throw new Error(`not read: ${text}`);
       expect(read.value[0].value).toEqual(record);
-      expect(checkRecord(read.value[0].value), text).toEqual(resultOfDeal(ended, placeOf, by));
+      const checked = checkRecord(read.value[0].value);
+      expect(checked, text).toEqual({ ...resultOfDeal(ended, placeOf, by), link: linkIn(checked) });
+      // Whatever came to a game, or was passed in, can be shared.
+      expect(linkIn(checked) === null, text).toBe(ended.result === "annulled");
 
       // Whoever watched the deal can write the same record when it is over.
       expect(

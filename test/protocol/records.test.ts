@@ -31,7 +31,7 @@ describe("what a record comes to, reckoned by hand", () => {
       schneider: true,
       schwarz: true,
       announced: { schneider: true, schwarz: true, ouvert: true },
-      link: null,
+      link: expect.stringMatching(/^\/r\/d\/1[\w-]{1,39}$/),
     });
     // The open hand may be written too, with H or without, in any order of the letters.
     for (const said of ["GHO", "GOHSZ", `GO.${FOREHAND.join(".")}`]) {

@@ -7,7 +7,7 @@ import { type PlainPosition, plainPlays } from "./plain.ts";
 type ThreeHands = PlainPosition["hands"];
 
 /** A random position of a game with `tricks` tricks to go and `played` cards (0 to 2) of the first on the table. */
-export function randomPosition(
+function randomPosition(
   next: () => number,
   game: Game,
   tricks: number,

@@ -203,6 +203,15 @@ test("what is too large is not read", async () => {
   expect(huge).toMatchObject({ status: 413, body: { error: { code: "TOO_LARGE" } } });
 });
 
+test("texts without a record, with too much, and with one", async () => {
+  const none = await ask("POST", "/api/records", "no record at all");
+  expect(none).toMatchObject({ status: 200, body: { results: [{ ok: false }] } });
+  const empty = await ask("POST", "/api/records", "");
+  expect(empty).toMatchObject({ status: 400, body: { error: { code: "NO_RECORD" } } });
+  const huge = await ask("POST", "/api/records", "x".repeat(9_000_000));
+  expect(huge).toMatchObject({ status: 413, body: { error: { code: "TOO_LARGE" } } });
+});
+
 test("unknown tables and unknown tokens", async () => {
   const table = newId();
   for (const [method, path, asked] of [

@@ -1,6 +1,7 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { MOST_EMBED_ORIGINS } from "../../shared/protocol/messages.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import { fold } from "../../shared/table/evolve.ts";
 import { seenBy } from "../../shared/table/seen.ts";
@@ -18,7 +19,7 @@ const stateOf = (client: Client) => fold(initialState(), client.events());
 /** What the seat behind this socket would do, from nothing but the events that came through it. */
 function ownCommand(client: Client, seat: number): SeatCommand {
   const view = viewOf(stateOf(client), seat as Viewer, []);
-  return nextCommand({ ...view, seq: 0, rematch: null });
+  return nextCommand({ ...view, seq: 0, opener: false, rematch: null });
 }
 
 test("three sockets and a spectator see a whole deal, each what it may", async () => {
@@ -121,6 +122,30 @@ test("ping is answered pong, without waking the table", async () => {
   client.send("ping");
   await client.until(() => client.frames.includes("pong"));
   expect(client.frames).toEqual(["pong"]);
+});
+
+test("the longest event there is fits into one frame", async () => {
+  const origin = (n: number) => `https://${`${n}`.padStart(2, "0")}${"x".repeat(245)}`;
+  const embedOrigins = Array.from({ length: MOST_EMBED_ORIGINS }, (_, n) => origin(n));
+  expect(origin(0)).toHaveLength(255);
+  const { table } = await seatEverybody({ rules: { embedOrigins } });
+  const client = await greet(table);
+  expect(client.events()[0]).toMatchObject({ type: "tableOpened" });
+  for (const frame of client.frames)
+    expect(new TextEncoder().encode(frame).length).toBeLessThanOrEqual(4096);
+});
+
+test("sockets that are opened and say nothing make room for those that do", async () => {
+  const { table, tokens } = await seatEverybody();
+  const silent = await Promise.all(Array.from({ length: 60 }, () => connect(table)));
+  await silent[0]?.until(() => silent.some(({ closed }) => closed.length > 0));
+  const player = await greet(table, tokens[0]);
+  expect(player.closed).toEqual([]);
+  const open = await runInDurableObject(
+    env.TABLES.getByName(table),
+    (_, state) => state.getWebSockets().length,
+  );
+  expect(open).toBeLessThanOrEqual(51);
 });
 
 test("a client of an older protocol is sent away to reload", async () => {

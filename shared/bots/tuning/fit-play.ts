@@ -1,10 +1,8 @@
-import { GAMES, type Game } from "../../skat/games.ts";
-import { countCards, type Layout, layoutOf } from "../../solver/layout.ts";
-import type { Position } from "../../solver/position.ts";
-import { createNullSolver, createPointSolver, type Solver } from "../../solver/solver.ts";
+import { countCards, layoutOf } from "../../solver/layout.ts";
 import { plansFor } from "../discarding.ts";
 import type { ChanceTables } from "../evaluate-hand.ts";
 import { bitsOf } from "../masks.ts";
+import { openPosition, solverFor } from "../open-position.ts";
 import {
   adviceFor,
   cardByRules,
@@ -14,7 +12,7 @@ import {
   type Weights,
 } from "../play-card.ts";
 import { type Seeded, seeded, shuffle } from "../seeded.ts";
-import type { ByPlace, Place, Situation } from "../situation.ts";
+import type { Place } from "../situation.ts";
 import { descend } from "./fit.ts";
 import { type Decision, playOut, randomDeal, type Undertaken } from "./self-play.ts";
 
@@ -26,32 +24,6 @@ export interface Lesson {
   readonly said: Float32Array;
   /** By legal card: how well the deal goes on for the side to play, 0 to about 1.5. */
   readonly worth: Float32Array;
-}
-
-export function packOf(mask: number, layout: Layout): number {
-  let pack = 0;
-  for (const bit of bitsOf(mask)) pack |= 1 << (layout.cardOf[bit] as number);
-  return pack;
-}
-
-export function openPosition(situation: Situation, hands: ByPlace): Position {
-  const { layout, leader, trick } = situation;
-  return {
-    declarer: 0,
-    leader,
-    hands: [packOf(hands[0], layout), packOf(hands[1], layout), packOf(hands[2], layout)],
-    trick: trick.map((bit) => layout.cardOf[bit] as number),
-  };
-}
-
-const solvers = new Map<Game, Solver>();
-
-function solverOf(game: Game): Solver {
-  const known = solvers.get(game);
-  if (known) return known;
-  const solver = game === "N" ? createNullSolver() : createPointSolver(game);
-  solvers.set(game, solver);
-  return solver;
 }
 
 function steep(points: number, line: number): number {
@@ -70,7 +42,7 @@ const EXACT_CARDS = 8;
 /** The open-card worth of every legal card to the side that plays, lowest bit first. */
 function worths({ situation, hands }: Decision, aside: number): number[] {
   const { layout, me, legal, declarerPoints, contract } = situation;
-  const solver = solverOf(layout.game);
+  const solver = solverFor(layout.game);
   const position = openPosition(situation, hands);
   const soFar = declarerPoints + (me === 0 && !contract.hand ? 0 : aside);
   const byCard = new Map<number, number>();
@@ -107,7 +79,7 @@ export function gatherLessons(
     const deal = undertake(kind, random, tables);
     if (!deal) continue;
     played++;
-    for (const game of GAMES) solvers.get(game)?.forget();
+    solverFor(deal.contract.game).forget();
     const layout = layoutOf(deal.contract.game);
     const aside = bitsOf(deal.aside).reduce(
       (sum, card) => sum + (layout.points[layout.bitOf[card] as number] as number),

@@ -91,6 +91,7 @@ export function playOut(
       defenderPoints,
       declarerTricks,
       defenderTricks,
+      needsSchneider: false,
       past,
     };
   };

@@ -50,7 +50,7 @@ export function anyCommand(random: Random, state: TableState): SeatCommand {
       return {
         type,
         game: random.pick([...GAMES, "X", ""]),
-        hand: random.chance(0.5),
+        hand: random.chance(phase === "skat" ? 0.7 : 0.2),
         ...{ schneider: flag(), schwarz: flag(), ouvert: flag() },
         discard: anyDiscard(random, deal),
       };

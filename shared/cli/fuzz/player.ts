@@ -5,6 +5,7 @@ import { strengthOf } from "../../skat/order.ts";
 import { activeSeats, type Seat } from "../../skat/seats.ts";
 import { legalCards } from "../../skat/trick.ts";
 import type { SeatCommand } from "../../table/commands.ts";
+import { mayJoinConcession } from "../../table/legal.ts";
 import { isPlayed, type PlayedDeal } from "../../table/standing.ts";
 import type { DealState, TableState } from "../../table/state.ts";
 import { seatsToAnswer, seatToPlay, toAct } from "../../table/to-act.ts";
@@ -125,7 +126,7 @@ function inPlay(deal: PlayedDeal, random: Random, mood: Mood): Act {
 function answerOrPlay(deal: PlayedDeal, seat: Seat, random: Random, mood: Mood): Act {
   if (seat === seatToPlay(deal) && random.chance(0.2)) return playCard(deal, random, mood);
   const accept = random.chance(mood.agreeing);
-  const joins = deal.offer?.kind === "concession" && accept && random.chance(0.3);
+  const joins = accept && random.chance(0.3) && mayJoinConcession(deal, seat);
   return { seat, command: joins ? { type: "concede" } : { type: "answer", accept } };
 }
 

@@ -15,9 +15,9 @@ import type { Decision } from "../../table/decision.ts";
 import { EVENT_VERSION, type LoggedEvent, type TableEvent } from "../../table/events.ts";
 import { evolve, fold } from "../../table/evolve.ts";
 import { legalCommands } from "../../table/legal.ts";
-import { isFree, openTable, sitDown, startSeries } from "../../table/opening.ts";
+import { isFree, type Newcomer, openTable, sitDown, startSeries } from "../../table/opening.ts";
 import { project } from "../../table/project.ts";
-import { completeRules, type TableRules } from "../../table/rules.ts";
+import { BOT_LEVELS, completeRules, type TableRules } from "../../table/rules.ts";
 import { seenBy } from "../../table/seen.ts";
 import { initialState, type TableState } from "../../table/state.ts";
 import { toAct } from "../../table/to-act.ts";
@@ -101,8 +101,10 @@ function randomRules(random: Random): TableRules {
 
 function seat(run: Run, rules: TableRules): void {
   const { random, context } = run;
-  const newcomer = (seat: Seat) =>
-    ({ seat, person: `person-${seat}`, kind: "human", nonce: "" }) as const;
+  const newcomer = (seat: Seat): Newcomer =>
+    seat > 0 && random.chance(0.2)
+      ? { seat, person: `bot-${seat}`, kind: "bot", level: random.pick(BOT_LEVELS), nonce: "" }
+      : { seat, person: `person-${seat}`, kind: "human", nonce: "" };
   append(run, openTable("fuzzed-table", rules, [newcomer(0)], context));
   mixIn(run, 1);
   if (random.chance(0.5)) command(run, 0, { type: "cut", nonce: "0f".repeat(16) });

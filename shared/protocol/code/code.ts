@@ -1,6 +1,7 @@
 import { accepted, type Refusal, type Result } from "../../skat/refusal.ts";
 import type { TableEvent } from "../../table/events.ts";
 import type { TableRules } from "../../table/rules.ts";
+import { type CodeErrorCode, errorOf } from "../errors.ts";
 import { numberOf, textOf } from "./alphabet.ts";
 import type { CodedDeal } from "./coded-deal.ts";
 import { CodeError, read, written } from "./coder.ts";
@@ -18,7 +19,7 @@ export const LONGEST_CODE = 40;
  */
 const CHECK = 251n;
 
-export type CodeRefusal = Refusal<"CODE_MALFORMED" | "CODE_TOO_NEW" | "CODE_TOO_LONG">;
+export type CodeRefusal = Refusal<CodeErrorCode>;
 
 /**
  * The code of one finished deal: everything needed to see it again, in at most {@link LONGEST_CODE} characters.
@@ -42,7 +43,7 @@ export function codeOfDeal(deal: CodedDeal): string {
 /** Reads a code and plays its deal through the rules; any text at all is answered quickly and never throws. */
 export function dealOfCode(text: string): Result<RebuiltDeal, CodeRefusal["code"]> {
   if (text.length > LONGEST_CODE) {
-    return refusedCode("CODE_TOO_LONG", "This is too long to be the code of one deal.");
+    return refusedCode("CODE_TOO_LONG");
   }
   if (!text.startsWith(CODE_VERSION)) return unreadable(text);
   try {
@@ -58,20 +59,16 @@ export function dealOfCode(text: string): Result<RebuiltDeal, CodeRefusal["code"
 
 function unreadable(text: string): ReturnType<typeof refusedCode> {
   const isLater = text[0] !== undefined && text[0] > CODE_VERSION && /^[\w-]+$/.test(text);
-  return isLater
-    ? refusedCode("CODE_TOO_NEW", "This code was written by a newer version. Reload the page.")
-    : malformed("unknown version");
+  return isLater ? refusedCode("CODE_TOO_NEW") : malformed("unknown version");
 }
 
 function malformed(reason: string): ReturnType<typeof refusedCode> {
-  const message = "This link is damaged: a character is wrong or missing. Ask for it once more.";
-  return refusedCode("CODE_MALFORMED", message, { reason });
+  return refusedCode("CODE_MALFORMED", { reason });
 }
 
 function refusedCode(
-  code: CodeRefusal["code"],
-  message: string,
+  code: CodeErrorCode,
   detail: Readonly<Record<string, unknown>> = {},
 ): { readonly ok: false; readonly refusal: CodeRefusal } {
-  return { ok: false, refusal: { code, message, ...detail } };
+  return { ok: false, refusal: errorOf(code, detail) };
 }

@@ -1,11 +1,12 @@
-import { accepted, type Refusal, type Result } from "../../skat/refusal.ts";
-import { CODE_VERSION, type CodeRefusal, dealOfCode, LONGEST_CODE } from "./code.ts";
-import type { RebuiltDeal } from "./rebuild.ts";
+import { accepted, type Result } from "../../skat/refusal.ts";
+import { type CodeErrorCode, errorOf } from "../errors.ts";
+import { CODE_VERSION, LONGEST_CODE } from "./code.ts";
 
 /** Between the deals of a series, and before the names. Neither occurs in a code. */
 const BETWEEN_DEALS = ".";
 const BEFORE_NAMES = "~";
-const MOST_DEALS = 360;
+/** How many deals one link may hold. */
+export const MOST_DEALS_LINKED = 360;
 const LONGEST_NAME = 40;
 const LONGEST_NAMES = 1200;
 
@@ -23,27 +24,14 @@ export function linkText({ codes, names }: LinkedDeals): string {
 }
 
 /** Reads what {@link linkText} wrote; any text is answered quickly, and a damaged one with a sentence. */
-export function readLink(text: string): Result<LinkedDeals, CodeRefusal["code"]> {
-  const longest = MOST_DEALS * (LONGEST_CODE + 1) + LONGEST_NAMES;
+export function readLink(text: string): Result<LinkedDeals, CodeErrorCode> {
+  const longest = MOST_DEALS_LINKED * (LONGEST_CODE + 1) + LONGEST_NAMES;
   if (text.length > longest) return refusedLink("CODE_TOO_LONG");
   const [deals = "", names, more] = text.split(BEFORE_NAMES);
   const codes = deals.split(BETWEEN_DEALS);
-  if (more !== undefined || codes.length > MOST_DEALS) return refusedLink("CODE_MALFORMED");
+  if (more !== undefined || codes.length > MOST_DEALS_LINKED) return refusedLink("CODE_MALFORMED");
   const read = names === undefined ? [] : namesOf(names);
   return read ? accepted({ codes, names: read }) : refusedLink("CODE_MALFORMED");
-}
-
-/** All deals of a link, or why one of them cannot be read, with its number from 1. */
-export function dealsOfLink(
-  link: LinkedDeals,
-): Result<readonly RebuiltDeal[], CodeRefusal["code"]> {
-  const deals: RebuiltDeal[] = [];
-  for (const [n, code] of link.codes.entries()) {
-    const deal = dealOfCode(code);
-    if (!deal.ok) return { ok: false, refusal: { ...deal.refusal, deal: n + 1 } };
-    deals.push(deal.value);
-  }
-  return accepted(deals);
 }
 
 /** Whose name belongs to a place in the n-th deal (from 0): everybody moves on by one, deal by deal. */
@@ -51,12 +39,8 @@ export function nameAt(names: readonly string[], place: number, n: number): stri
   return names[(place + n) % names.length] ?? "";
 }
 
-function refusedLink(code: CodeRefusal["code"]): {
-  ok: false;
-  refusal: Refusal<CodeRefusal["code"]>;
-} {
-  const message = "This link is damaged: a character is wrong or missing. Ask for it once more.";
-  return { ok: false, refusal: { code, message, version: CODE_VERSION } };
+function refusedLink(code: CodeErrorCode) {
+  return { ok: false as const, refusal: errorOf(code, { version: CODE_VERSION }) };
 }
 
 /** Names as percent-encoded text, so that they survive any path; the dots in them too. */

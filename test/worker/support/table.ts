@@ -110,7 +110,7 @@ export async function playUntil(
   for (let n = 0; n < 2000; n++) {
     const view = await look(
       table,
-      tokens.find((token) => token),
+      tokens.findLast((token) => token),
     );
     if (until(view)) return n;
     const seat = view.state.deal?.toAct[0];

@@ -1,0 +1,114 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
+import { launchBrowser } from "./support/browser.ts";
+import { misfits, TOUCH } from "./support/geometry.ts";
+import { type Kit, serveKit } from "./support/kit.ts";
+
+// Every state of the table, as the kit shows it: it fits every screen, it can be hit, and axe has nothing to say.
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+let kit: Kit;
+let browser: Browser;
+let states: readonly string[];
+
+beforeAll(async () => {
+  [kit, browser] = await Promise.all([serveKit(), launchBrowser()]);
+  const page = await openKit("de");
+  states = await page.locator("ul a").allTextContents();
+  await page.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await kit?.close();
+});
+
+async function openKit(lang: string, theme = "light"): Promise<Page> {
+  const page = await browser.newPage({ viewport: SIZES[1] });
+  await page.goto(`${kit.url}?lang=${lang}&theme=${theme}`);
+  await page.waitForSelector("html[data-ready=list]");
+  return page;
+}
+
+/** Shows another state on the same page. */
+async function show(page: Page, state: string): Promise<void> {
+  await page.evaluate((name) => {
+    location.hash = name;
+  }, state);
+  await page.waitForSelector(`html[data-ready=${state}]`);
+}
+
+/** Errors of the page and breaches of its content policy, from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test("the kit shows all the states a table can be in", () => {
+  expect(states.length).toBeGreaterThan(40);
+});
+
+// English is never the longer one on the large screens.
+describe.each([
+  ["de", SIZES],
+  ["en", SIZES.slice(0, 3)],
+])("in %s", (lang, sizes) => {
+  test("every state fits every screen without scrolling, and every card can be hit", async () => {
+    const page = await openKit(lang);
+    const complaints = complaintsOf(page);
+    const found: string[] = [];
+    for (const state of states) {
+      await show(page, state);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        for (const misfit of await page.evaluate(misfits, TOUCH)) {
+          found.push(`${state} ${size.width}x${size.height}: ${misfit}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 240_000);
+});
+
+describe("axe finds nothing", () => {
+  test("in any state", async () => {
+    expect(await allViolations("light", AXE_TAGS)).toEqual([]);
+  }, 240_000);
+
+  test("of too little contrast in the dark", async () => {
+    // Colours differ by the kind of state, not by each.
+    const kinds = [...new Map(states.map((state) => [state.split("-")[0], state])).values()];
+    expect(await allViolations("dark", ["color-contrast"], kinds)).toEqual([]);
+  }, 240_000);
+});
+
+async function allViolations(
+  theme: string,
+  rules: readonly string[],
+  looked: readonly string[] = states,
+): Promise<string[]> {
+  const page = await openKit("de", theme);
+  const found: string[] = [];
+  for (const state of looked) {
+    await show(page, state);
+    for (const violation of await violations(page, rules)) found.push(`${state}: ${violation}`);
+  }
+  await page.close();
+  return found;
+}

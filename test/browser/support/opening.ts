@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { board } from "./at-table.ts";
+
+/** What is filled in on the start page; labels in English. */
+export interface TableWanted {
+  readonly name: string;
+  readonly deals: number;
+  readonly players?: 3 | 4;
+  readonly bots?: number;
+}
+
+/** Opens a table for friends through the start page and answers the links that it shows: one a chair. */
+export async function openTable(page: Page, url: string, wanted: TableWanted): Promise<string[]> {
+  await page.goto(url);
+  const form = page.locator("open-table");
+  await form.locator("input[name=name]").fill(wanted.name);
+  await form.locator("summary").click();
+  const [players, bots, , deals] = await form.locator("select").all();
+  if (wanted.players) await players?.selectOption({ index: wanted.players - 3 });
+  if (wanted.bots) await bots?.selectOption({ index: wanted.bots });
+  await deals?.selectOption({ index: [1, 3, 12, 36, 48].indexOf(wanted.deals) });
+  await form.locator("button.primary").click();
+  await page.waitForURL(/\/t\//);
+  return invitationsOn(page);
+}
+
+/** The links to the empty chairs that a page shows, in their order. */
+export async function invitationsOn(page: Page): Promise<string[]> {
+  const links = board(page).locator(".chair input");
+  await links.first().waitFor();
+  return links.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+}
+
+/** Follows an invitation and sits down under a name. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  const form = page.locator("sit-down");
+  await form.locator("input").fill(name);
+  await form.locator("button.primary").click();
+  await board(page).waitFor();
+}

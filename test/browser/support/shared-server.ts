@@ -1,0 +1,27 @@
+import type { TestProject } from "vitest/node";
+import { type LocalServer, startServer } from "./server.ts";
+
+// One server for all browser tests: they open tables of their own, so they do not meet.
+
+/** Where the shared server is. */
+export interface SharedServer {
+  readonly url: string;
+  readonly port: number;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    server: SharedServer;
+  }
+}
+
+let server: LocalServer | undefined;
+
+export async function setup(project: TestProject): Promise<void> {
+  server = await startServer();
+  project.provide("server", { url: server.url, port: server.port });
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop();
+}

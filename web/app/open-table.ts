@@ -1,0 +1,257 @@
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
+import type { Refusal } from "../../shared/skat/refusal.ts";
+import {
+  BIERLACHS_LIMITS,
+  completeRules,
+  DEFAULT_RULES,
+  MEMORIES,
+  MOST_DEALS,
+  MOST_SPECTATOR_DELAY,
+  SERIES_LENGTHS,
+  SHEETS,
+  type TableRules,
+} from "../../shared/table/rules.ts";
+import { MessagesController } from "../messages/controller.ts";
+import { t } from "../messages/messages.ts";
+import { refusalText } from "../messages/refusals.ts";
+import { rememberedName, rememberName } from "../store/me.ts";
+import { newOpening, type Opening, open } from "./opening.ts";
+import { rulesSummary } from "./rules-words.ts";
+import { pageStyles } from "./styles.ts";
+
+const SPECTATOR_DELAYS = [0, 1, 3, MOST_SPECTATOR_DELAY] as const;
+
+/** Opens a table for friends: a name is enough, the rules are folded away. */
+@customElement("open-table")
+export class OpenTableForm extends LitElement {
+  static override styles = [
+    pageStyles,
+    css`
+      .fields {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+        gap: 0.75rem;
+        padding-block: 0.25rem 0.5rem;
+      }
+
+      .name {
+        display: flex;
+        align-items: end;
+        flex-wrap: wrap;
+        gap: var(--gap);
+      }
+
+      .name .field {
+        flex: 1 1 8rem;
+      }
+    `,
+  ];
+
+  @state() private accessor rules: TableRules = DEFAULT_RULES;
+  @state() private accessor bots = 0;
+  /** Whether the number of deals is none of those offered. */
+  @state() private accessor otherNumber = false;
+  @state() private accessor busy = false;
+  @state() private accessor problem = "";
+
+  protected readonly messages = new MessagesController(this);
+  /** What was tried last: the same again must not open a second table. */
+  #tried: Opening | null = null;
+
+  override render() {
+    return html`<section class="panel" aria-labelledby="open">
+      <h2 id="open">${t("open.title")}</h2>
+      <p class="spacious">${t("open.text")}</p>
+      <form @submit=${this.#submit} novalidate>
+        <div class="name">
+          <label class="field">
+            <span>${t("open.name")}</span>
+            <input
+              name="name"
+              autocomplete="nickname"
+              maxlength=${NAME_LENGTH}
+              .value=${rememberedName()}
+            />
+          </label>
+          <button class="button primary" aria-busy=${this.busy}>
+            ${this.busy ? t("open.opening") : t("open.submit")}
+          </button>
+        </div>
+        ${this.problem === "" ? nothing : html`<p class="notice wrong" role="alert">${this.problem}</p>`}
+        <details>
+          <summary>${rulesSummary(this.rules)}: ${t("open.change")}</summary>
+          <div class="fields">${this.#fields()}</div>
+        </details>
+      </form>
+    </section>`;
+  }
+
+  #fields(): TemplateResult {
+    const { rules } = this;
+    const { players, sheet, limit, spectators } = rules;
+    return html`
+      ${choice(
+        t("open.players"),
+        [3, 4],
+        players,
+        (n) => t("open.playersOf", { players: n }),
+        (n) => {
+          this.#change({ players: n });
+          this.bots = Math.min(this.bots, n - 1);
+        },
+      )}
+      ${choice(
+        t("open.bots"),
+        numbersTo(players - 1),
+        this.bots,
+        (n) => t("open.botsOf", { bots: n }),
+        (n) => {
+          this.bots = n;
+        },
+      )}
+      ${choice(
+        t("open.sheet"),
+        SHEETS,
+        sheet,
+        (kind) => t("open.sheetName", { sheet: kind }),
+        (kind) => this.#change({ sheet: kind }),
+      )}
+      ${
+        limit === undefined
+          ? this.#deals()
+          : choice(t("open.limit"), BIERLACHS_LIMITS, limit, String, (n) =>
+              this.#change({ limit: n }),
+            )
+      }
+      ${choice(
+        t("open.spectators"),
+        ["link", "none"] as const,
+        spectators,
+        (who) => t(who === "link" ? "open.spectatorsLink" : "open.spectatorsNone"),
+        (who) => this.#change({ spectators: who }),
+      )}
+      ${
+        spectators === "none"
+          ? nothing
+          : choice(
+              t("open.delay"),
+              SPECTATOR_DELAYS,
+              rules.spectatorDelay,
+              (tricks) => t("open.delayOf", { tricks }),
+              (spectatorDelay) => this.#change({ spectatorDelay }),
+            )
+      }
+      ${choice(
+        t("open.memory"),
+        MEMORIES,
+        rules.memory,
+        (memory) => t("open.memoryOf", { memory }),
+        (memory) => this.#change({ memory }),
+      )}
+    `;
+  }
+
+  #deals(): TemplateResult {
+    const { deals } = this.rules;
+    const offered = [1, ...SERIES_LENGTHS, 0];
+    return html`
+      ${choice(
+        t("open.deals"),
+        offered,
+        this.otherNumber ? 0 : deals,
+        (n) => (n === 0 ? t("open.otherNumber") : t("open.dealsOf", { deals: n })),
+        (n) => {
+          this.otherNumber = n === 0;
+          if (n !== 0) this.#change({ deals: n });
+        },
+      )}
+      ${
+        this.otherNumber
+          ? html`<label class="field">
+              <span>${t("open.howMany")}</span>
+              <input
+                type="number"
+                inputmode="numeric"
+                min="1"
+                max=${MOST_DEALS}
+                .value=${`${deals}`}
+                @change=${this.#dealsTyped}
+              />
+            </label>`
+          : nothing
+      }
+    `;
+  }
+
+  #dealsTyped(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const typed = Math.round(Number(input.value)) || DEFAULT_RULES.deals;
+    const deals = Math.min(MOST_DEALS, Math.max(1, typed));
+    input.value = `${deals}`;
+    this.#change({ deals });
+  }
+
+  #change(change: Partial<TableRules>): void {
+    this.rules = completeRules({ ...this.rules, ...change });
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (this.busy) return;
+    const input = this.renderRoot.querySelector<HTMLInputElement>("input[name=name]");
+    const name = input?.value.trim() ?? "";
+    if (name === "") {
+      this.problem = t("open.nameMissing");
+      input?.focus();
+      return;
+    }
+    rememberName(name);
+    this.busy = true;
+    this.problem = "";
+    const refusal = await this.#open(name);
+    this.problem = refusal ? refusalText(refusal) : "";
+    this.busy = false;
+  }
+
+  async #open(name: string): Promise<Refusal | null> {
+    const friends = this.rules.players - 1 - this.bots;
+    const asked: Opening["asked"] = {
+      rules: this.rules,
+      seats: [
+        { kind: "human", name },
+        ...new Array<{ kind: "human" }>(friends).fill({ kind: "human" }),
+        ...new Array<{ kind: "bot" }>(this.bots).fill({ kind: "bot" }),
+      ],
+    };
+    const same = this.#tried && JSON.stringify(this.#tried.asked) === JSON.stringify(asked);
+    const opening = (same && this.#tried) || newOpening(asked);
+    this.#tried = opening;
+    return open(opening);
+  }
+}
+
+function numbersTo(last: number): readonly number[] {
+  return Array.from({ length: last + 1 }, (_, n) => n);
+}
+
+/** A labelled choice between a few values. */
+function choice<Value extends string | number>(
+  label: string,
+  values: readonly Value[],
+  chosen: Value,
+  words: (value: Value) => string,
+  onChoose: (value: Value) => void,
+): TemplateResult {
+  const choose = (event: Event): void => {
+    const value = values[(event.target as HTMLSelectElement).selectedIndex];
+    if (value !== undefined) onChoose(value);
+  };
+  return html`<label class="field">
+    <span>${label}</span>
+    <select @change=${choose}>
+      ${values.map((value) => html`<option ?selected=${value === chosen}>${words(value)}</option>`)}
+    </select>
+  </label>`;
+}

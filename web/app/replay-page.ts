@@ -1,0 +1,212 @@
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { dealOfCode } from "../../shared/protocol/code/code.ts";
+import { readLink } from "../../shared/protocol/code/link-text.ts";
+import { errorOf } from "../../shared/protocol/errors.ts";
+import {
+  codeFragment,
+  codePath,
+  type Moment,
+  type ReplayAddress,
+  replayPath,
+} from "../../shared/protocol/replay-address.ts";
+import { accepted, type Refusal, type Result } from "../../shared/skat/refusal.ts";
+import { MessagesController } from "../messages/controller.ts";
+import { t } from "../messages/messages.ts";
+import { refusalText } from "../messages/refusals.ts";
+import { dealFromCode, type ReplayDeal } from "../replay/replay-deal.ts";
+import { followKey } from "../replay/skat-replay.ts";
+import type { ReplaySource } from "../replay/source.ts";
+import { readDeal } from "../store/api.ts";
+import "./play-again.ts";
+import { framedPath, isFramed, tablePath } from "./router.ts";
+import { pageStyles } from "./styles.ts";
+import "../replay/replay-share.ts";
+import "../replay/shuffle-proof.ts";
+
+/** A deal, and where it came from. */
+interface Found {
+  readonly deal: ReplayDeal;
+  readonly source: ReplaySource;
+}
+
+/** A finished deal, from a table or out of a link, to step through, pass on, check and play again. */
+@customElement("replay-page")
+export class ReplayPage extends LitElement {
+  static override styles = [
+    pageStyles,
+    css`
+      .page {
+        align-content: start;
+        gap: 0.75rem;
+        padding-top: 0.5rem;
+      }
+
+      nav {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem 1rem;
+      }
+
+      .more {
+        border-top: 1px solid var(--hairline);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) accessor address!: ReplayAddress;
+  /** Whether the deal stands where no server sees it: then its other deals are linked to in the same way. */
+  @property({ type: Boolean }) accessor private = false;
+  @state() private accessor found: Found | null = null;
+  @state() private accessor refusal: Refusal | null = null;
+  @state() private accessor moment: Moment = "deal";
+
+  protected readonly messages = new MessagesController(this);
+  /** What the deal shown was read from: another moment of it is no reason to read it again. */
+  #readFrom = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("keydown", this.#onKey);
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("address")) void this.#read();
+    const n = this.found?.deal.n;
+    const title = n === undefined ? t("replay.title") : t("deal.number", { n });
+    document.title = `${title} · ${t("app.name")}`;
+  }
+
+  override render() {
+    return html`<div class="page">${this.#content()}</div>`;
+  }
+
+  #content(): TemplateResult {
+    if (this.refusal) {
+      const isDamaged = this.address.kind === "code";
+      return html`<h1 class="title">${isDamaged ? t("replay.damaged") : t("replay.none")}</h1>
+        <p role="alert">${refusalText(this.refusal)}</p>
+        ${
+          isDamaged
+            ? html`<div><a class="button" href="/">${t("app.toStart")}</a></div>`
+            : html`<div><button class="button" @click=${this.#read}>${t("app.tryAgain")}</button></div>`
+        }`;
+    }
+    if (!this.found) return html`<p class="soft" role="status">${t("replay.loading")}</p>`;
+    const { deal, source } = this.found;
+    return html`<skat-replay
+        .deal=${deal}
+        .start=${this.address.at.moment}
+        @skat-moment=${this.#onMoment}
+      >
+        <div slot="tools">
+          ${
+            isFramed()
+              ? html`<a class="button quiet" href=${this.#outside(source)}>${t("replay.openHere", { host: location.host })}</a>`
+              : html`<replay-share .deal=${deal} .source=${source} .moment=${this.moment}></replay-share>`
+          }
+        </div>
+      </skat-replay>
+      ${source.kind === "code" ? html`<p class="soft">${t("replay.unchecked")}</p>` : nothing}
+      ${this.#further(source)}
+      ${isFramed() ? nothing : this.#more(deal, source)}`;
+  }
+
+  #more(deal: ReplayDeal, source: ReplaySource): TemplateResult {
+    return html`<div class="more">
+      ${source.kind === "table" ? html`<shuffle-proof .deal=${deal}></shuffle-proof>` : nothing}
+      <play-again .deal=${deal}></play-again>
+    </div>`;
+  }
+
+  /** The same page where nothing is around it. */
+  #outside(source: ReplaySource): string {
+    return source.kind === "table"
+      ? replayPath(source.table, source.n, this.moment)
+      : codePath(this.#text, { deal: source.deal, moment: this.moment });
+  }
+
+  get #text(): string {
+    return this.address.kind === "code" ? this.address.text : "";
+  }
+
+  /** The deals before and after this one, and the table. */
+  #further(source: ReplaySource): TemplateResult | typeof nothing {
+    const link = (path: string, n: number): TemplateResult =>
+      html`<a class="button quiet" href=${framedPath(path)}>${t("replay.earlier", { n })}</a>`;
+    if (source.kind === "table") {
+      const { table, n } = source;
+      return html`<nav aria-label=${t("replay.further")}>
+        ${isFramed() ? nothing : html`<a class="button quiet" href=${tablePath(table)}>${t("replay.toTable")}</a>`}
+        ${n > 1 ? link(replayPath(table, n - 1), n - 1) : nothing}
+      </nav>`;
+    }
+    const { codes } = source.link;
+    if (codes.length < 2) return nothing;
+    const to = (deal: number): string => {
+      const at = { deal, moment: "deal" } as const;
+      return this.private ? codeFragment(this.#text, at) : codePath(this.#text, at);
+    };
+    const { deal } = source;
+    return html`<nav aria-label=${t("replay.further")}>
+      ${deal > 1 ? link(to(deal - 1), deal - 1) : html`<span></span>`}
+      <span class="soft">${t("deal.numberOf", { n: deal, of: codes.length })}</span>
+      ${deal < codes.length ? link(to(deal + 1), deal + 1) : html`<span></span>`}
+    </nav>`;
+  }
+
+  async #read(): Promise<void> {
+    const { address } = this;
+    const from = readFrom(address);
+    if (from === this.#readFrom && this.found) return;
+    this.#readFrom = from;
+    this.found = null;
+    this.refusal = null;
+    const answer = await readAt(address);
+    if (from !== this.#readFrom) return;
+    if (answer.ok) this.found = answer.value;
+    else this.refusal = answer.refusal;
+  }
+
+  #onMoment(event: CustomEvent<Moment>): void {
+    this.moment = event.detail;
+  }
+
+  /** The keys work wherever the focus is. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const replay = this.renderRoot.querySelector("skat-replay");
+    if (replay) followKey(event, replay);
+  };
+}
+
+function readFrom(address: ReplayAddress): string {
+  return address.kind === "table"
+    ? replayPath(address.table, address.n)
+    : `${address.at.deal} ${address.text}`;
+}
+
+async function readAt(address: ReplayAddress): Promise<Result<Found>> {
+  if (address.kind === "table") {
+    const { table, n } = address;
+    const answer = await readDeal(table, n);
+    return answer.ok
+      ? accepted({ deal: answer.value, source: { kind: "table", table, n } })
+      : answer;
+  }
+  const link = readLink(address.text);
+  if (!link.ok) return link;
+  const { deal: n } = address.at;
+  const code = link.value.codes[n - 1];
+  if (code === undefined) return { ok: false, refusal: errorOf("CODE_MALFORMED") };
+  const read = dealOfCode(code);
+  if (!read.ok) return read;
+  const deal = dealFromCode(read.value, n, link.value.names);
+  return accepted({ deal, source: { kind: "code", link: link.value, deal: n } });
+}

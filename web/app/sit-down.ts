@@ -1,0 +1,110 @@
+import { css, html, LitElement, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
+import type { TableRules } from "../../shared/table/rules.ts";
+import { MessagesController } from "../messages/controller.ts";
+import { listOf } from "../messages/lists.ts";
+import { t } from "../messages/messages.ts";
+import { refusalText } from "../messages/refusals.ts";
+import { sitDown } from "../store/api.ts";
+import { rememberedName, rememberName } from "../store/me.ts";
+import { randomNonce, randomToken } from "../store/random.ts";
+import { rememberNonce } from "../store/shuffle-watch.ts";
+import { rulesSummary } from "./rules-words.ts";
+import { pageStyles } from "./styles.ts";
+
+/** Somebody followed an invitation: asks for a name and takes the chair. Tells `seated` when it has worked. */
+@customElement("sit-down")
+export class SitDownForm extends LitElement {
+  static override styles = [
+    pageStyles,
+    css`
+      form {
+        display: grid;
+        gap: 1rem;
+      }
+    `,
+  ];
+
+  @property() accessor table = "";
+  @property() accessor invite = "";
+  /** Who sits there already; null when that is not for everybody to know. */
+  @property({ attribute: false }) accessor names: readonly string[] | null = null;
+
+  /** What is played there; null when that is not for everybody to know. */
+  @property({ attribute: false }) accessor rules: TableRules | null = null;
+
+  @state() private accessor busy = false;
+  @state() private accessor problem = "";
+
+  protected readonly messages = new MessagesController(this);
+  /** Drawn once: the same invitation with the same token is the same person, should an answer get lost. */
+  readonly #token = randomToken();
+  readonly #nonce = randomNonce();
+
+  override render() {
+    const { names, rules } = this;
+    return html`<section class="panel" aria-labelledby="sit">
+      <h1 id="sit" class="title">${t("sit.title")}</h1>
+      ${names ? html`<p>${t("sit.with", { names: listOf(names), count: names.length })}</p>` : nothing}
+      ${rules ? html`<p class="soft">${rulesSummary(rules)}</p>` : nothing}
+      <form @submit=${this.#submit} novalidate>
+        <label class="field">
+          <span>${t("sit.name")}</span>
+          <input
+            autocomplete="nickname"
+            maxlength=${NAME_LENGTH}
+            aria-describedby="hint"
+            .value=${rememberedName()}
+          />
+          <span id="hint">${t("sit.nameHint")}</span>
+        </label>
+        ${this.problem === "" ? nothing : html`<p class="notice wrong" role="alert">${this.problem}</p>`}
+        <div class="row">
+          <button class="button primary" aria-busy=${this.busy}>
+            ${this.busy ? t("sit.sitting") : t("sit.submit")}
+          </button>
+          ${
+            names
+              ? html`<button type="button" class="button quiet" @click=${this.#watch}>
+                  ${t("sit.watch")}
+                </button>`
+              : nothing
+          }
+        </div>
+      </form>
+    </section>`;
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (this.busy) return;
+    const input = this.renderRoot.querySelector("input");
+    const name = input?.value.trim() ?? "";
+    if (name === "") {
+      this.problem = t("open.nameMissing");
+      input?.focus();
+      return;
+    }
+    rememberName(name);
+    this.busy = true;
+    this.problem = "";
+    const answer = await sitDown(this.table, {
+      invite: this.invite,
+      name,
+      nonce: this.#nonce,
+      token: this.#token,
+    });
+    this.busy = false;
+    if (!answer.ok) {
+      this.problem = refusalText(answer.refusal);
+      return;
+    }
+    rememberNonce(this.table, this.#nonce);
+    this.dispatchEvent(new CustomEvent("seated"));
+  }
+
+  #watch(): void {
+    this.dispatchEvent(new CustomEvent("watch"));
+  }
+}

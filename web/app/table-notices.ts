@@ -1,0 +1,50 @@
+import { html, type TemplateResult } from "lit";
+import type { Refusal } from "../../shared/skat/refusal.ts";
+import { t } from "../messages/messages.ts";
+import { refusalText } from "../messages/refusals.ts";
+import type { TableSnapshot } from "../store/table-store.ts";
+import "./page-header.ts";
+
+// What a table's page shows when there is no table to be shown.
+
+/** The line that every page but the card table itself has over it. */
+export function withHeader(content: TemplateResult): TemplateResult {
+  return html`<page-header></page-header>${content}`;
+}
+
+/** The table is on its way. */
+export function loading({ connection }: TableSnapshot): TemplateResult {
+  const text = connection === "offline" ? t("tablePage.offline") : t("tablePage.loading");
+  return html`<div class="page narrow"><p class="soft" role="status">${text}</p></div>`;
+}
+
+/** Why there is no table, and what can be done. */
+export function failed(failure: Refusal): TemplateResult {
+  switch (failure.code) {
+    case "TABLE_UNKNOWN":
+      return failurePage(t("tablePage.unknownTitle"), t("tablePage.unknownText"), toStart());
+    case "NOT_SEATED":
+      return failurePage(t("tablePage.privateTitle"), t("tablePage.privateText"), toStart());
+    case "CLIENT_TOO_OLD":
+      return failurePage(
+        t("tablePage.oldTitle"),
+        t("tablePage.oldText"),
+        html`<button class="button primary" @click=${() => location.reload()}>
+          ${t("tablePage.reload")}
+        </button>`,
+      );
+    default:
+      return failurePage(t("tablePage.closed"), refusalText(failure), toStart());
+  }
+}
+
+function failurePage(title: string, text: string, wayOut: TemplateResult): TemplateResult {
+  return html`<div class="page narrow" role="alert">
+    <h1 class="title">${title}</h1>
+    <p>${text}</p>
+    <div>${wayOut}</div>
+  </div>`;
+}
+
+const toStart = (): TemplateResult =>
+  html`<a class="button primary" href="/">${t("app.toStart")}</a>`;

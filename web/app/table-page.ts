@@ -1,0 +1,240 @@
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Phrase } from "../../shared/protocol/phrases.ts";
+import { replayPath } from "../../shared/protocol/replay-address.ts";
+import type { Refusal } from "../../shared/skat/refusal.ts";
+import type { Seat } from "../../shared/skat/seats.ts";
+import type { SeatCommand } from "../../shared/table/commands.ts";
+import { icon } from "../components/icons.ts";
+import { MessagesController } from "../messages/controller.ts";
+import { t } from "../messages/messages.ts";
+import { refusalText } from "../messages/refusals.ts";
+import { seatBot } from "../store/api.ts";
+import { TableController } from "../store/controller.ts";
+import { type Invite, invite, invitesOf, withdraw } from "../store/invites.ts";
+import { dealSeen, rememberDealSeen } from "../store/seen-deals.ts";
+import { firstSeen } from "../store/shuffle-watch.ts";
+import type { TableSnapshot } from "../store/table-store.ts";
+import { keepTable } from "../store/tables-here.ts";
+import { viewFinder } from "../store/view.ts";
+import { dropInvitation, takeInvitation } from "./invitation.ts";
+import "./language-choice.ts";
+import { openRematch } from "./opening.ts";
+import { tablePath } from "./router.ts";
+import { failed, loading, withHeader } from "./table-notices.ts";
+import "./sit-down.ts";
+import { pageStyles } from "./styles.ts";
+import "../table/board.ts";
+
+/** One table: sitting down, playing or watching, and whatever is in the way of it. */
+@customElement("table-page")
+export class TablePage extends LitElement {
+  static override styles = [
+    pageStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        height: 100dvh;
+        min-width: 0;
+      }
+
+      .notice {
+        text-align: center;
+      }
+
+      skat-board {
+        grid-row: 2;
+      }
+
+      .proof {
+        flex: 1 1 100%;
+        text-align: center;
+      }
+    `,
+  ];
+
+  @property() accessor table = "";
+  @state() private accessor invite: string | null = null;
+  /** The links to the empty chairs; only whoever opened the table has them. */
+  @state() private accessor invites: readonly Invite[] = [];
+  @state() private accessor seen: number | null = null;
+  /** Why something beside the game did not work. */
+  @state() private accessor refusal: Refusal | null = null;
+
+  protected readonly messages = new MessagesController(this);
+  readonly #controller = new TableController(this);
+  readonly #viewIn = viewFinder();
+  /** How many chairs were taken when the links were asked for last. */
+  #askedAt = -1;
+  /** The table that was put on the list of this browser's tables. */
+  #kept = "";
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("table")) this.#enter();
+    const { snapshot } = this.#controller;
+    if (!snapshot) return;
+    if (snapshot.rematch) firstSeen(snapshot.rematch.table, snapshot.rematch.commitment);
+    if (!this.#isSeated) return;
+    if (this.#kept !== this.table) {
+      this.#kept = this.table;
+      keepTable(this.table);
+    }
+    // The same link once more by somebody who sits here already: there is nothing to ask.
+    this.#forgetInvite();
+    void this.#askForInvites(snapshot);
+  }
+
+  override updated(): void {
+    const { snapshot } = this.#controller;
+    const isShown = snapshot?.loaded && snapshot.viewer !== null;
+    const deal = isShown ? this.#viewIn(snapshot).state.deal : null;
+    const isMine = deal?.toAct.some((seat) => seat === snapshot?.viewer);
+    document.title = `${t(isMine ? "tablePage.titleTurn" : "tablePage.title")} · ${t("app.name")}`;
+  }
+
+  override render() {
+    const { snapshot } = this.#controller;
+    if (!snapshot) return nothing;
+    const { failure, viewer, loaded } = snapshot;
+    if (this.invite !== null && (failure || viewer === "public")) {
+      return withHeader(this.#sitDown(snapshot));
+    }
+    if (failure) return withHeader(failed(failure));
+    if (!loaded || viewer === null) return withHeader(loading(snapshot));
+    return html`${this.#warnings(snapshot)}${this.#board(snapshot)}`;
+  }
+
+  #enter(): void {
+    this.#controller.show(this.table);
+    this.invite = takeInvitation(this.table);
+    this.invites = [];
+    this.seen = dealSeen(this.table);
+    this.refusal = null;
+    this.#askedAt = -1;
+  }
+
+  get #isSeated(): boolean {
+    const viewer = this.#controller.snapshot?.viewer ?? "public";
+    return viewer !== "public";
+  }
+
+  #forgetInvite(): void {
+    if (this.invite === null) return;
+    this.invite = null;
+    dropInvitation(this.table);
+  }
+
+  /** Asks which links still lead to a chair, whenever somebody has sat down. */
+  async #askForInvites({ table, opener }: TableSnapshot): Promise<void> {
+    const taken = table.players.filter((player) => player !== null).length;
+    if (!opener || table.phase !== "seating" || taken === 0 || taken === this.#askedAt) return;
+    this.#askedAt = taken;
+    this.invites = await invitesOf(this.table);
+  }
+
+  #board(snapshot: TableSnapshot): TemplateResult {
+    const { table, connection, refusal, said, rematch } = snapshot;
+    const speech = said?.phrase && {
+      seat: said.seat,
+      text: t(`phrase.${said.phrase}`),
+    };
+    return html`<skat-board
+      .view=${this.#viewIn(snapshot)}
+      .table=${table}
+      .connection=${connection}
+      .refusal=${refusal}
+      .speech=${speech ?? null}
+      .invites=${this.invites.map(whole)}
+      .watch=${whole({ seat: null, url: tablePath(this.table) }).url}
+      .opener=${snapshot.opener}
+      .seen=${this.seen}
+      .replayOf=${(n: number) => replayPath(this.table, n)}
+      @skat-command=${this.#give}
+      @skat-say=${this.#say}
+      @skat-seen=${this.#onSeen}
+      @skat-seat-bot=${this.#seatBot}
+      @skat-invite=${this.#invite}
+      @skat-withdraw=${this.#withdraw}
+      @skat-rematch=${this.#playOn}
+    >
+      <a slot="nav" class="button quiet" href="/" aria-label=${t("app.toStart")}>${icon("back")}</a>
+      <language-choice slot="settings"></language-choice>
+      ${shuffleMark(snapshot)}
+      ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
+    </skat-board>`;
+  }
+
+  #sitDown(snapshot: TableSnapshot): TemplateResult {
+    const names = snapshot.presence?.players.map(({ name }) => name) ?? null;
+    return html`<div class="page narrow">
+      <sit-down
+        .table=${this.table}
+        .invite=${this.invite ?? ""}
+        .names=${names}
+        .rules=${snapshot.loaded ? snapshot.table.rules : null}
+        @seated=${() => this.#controller.store?.reopen()}
+        @watch=${this.#forgetInvite}
+      ></sit-down>
+    </div>`;
+  }
+
+  #warnings({ shuffle }: TableSnapshot): TemplateResult {
+    const [n] = shuffle.bad;
+    const warning =
+      n === undefined
+        ? shuffle.commitmentChanged && t("tablePage.shuffleChanged")
+        : t("tablePage.shuffleBad", { n });
+    const problem = warning || (this.refusal && refusalText(this.refusal));
+    return html`<div>
+      ${problem ? html`<p class="notice wrong" role="alert">${problem}</p>` : nothing}
+    </div>`;
+  }
+
+  #give(event: CustomEvent<SeatCommand>): void {
+    this.#controller.store?.give(event.detail);
+  }
+
+  #say(event: CustomEvent<Phrase>): void {
+    this.#controller.store?.say(event.detail);
+  }
+
+  #onSeen(event: CustomEvent<number>): void {
+    this.seen = event.detail;
+    rememberDealSeen(this.table, event.detail);
+  }
+
+  async #seatBot(event: CustomEvent<Seat>): Promise<void> {
+    const answer = await seatBot(this.table, { seat: event.detail });
+    this.refusal = answer.ok ? null : answer.refusal;
+  }
+
+  async #invite(event: CustomEvent<Seat>): Promise<void> {
+    await invite(this.table, event.detail);
+    this.invites = await invitesOf(this.table);
+  }
+
+  async #withdraw(event: CustomEvent<Invite>): Promise<void> {
+    await withdraw(this.table, event.detail.seat);
+    this.invites = await invitesOf(this.table);
+  }
+
+  async #playOn(): Promise<void> {
+    const isOpen = this.#controller.snapshot?.rematch !== null;
+    this.refusal = await openRematch(this.table, isOpen);
+  }
+}
+
+/** Quietly tells that the cards of every deal so far are those the shuffle gave. */
+function shuffleMark({ shuffle }: TableSnapshot): TemplateResult | typeof nothing {
+  const deals = shuffle.good.length;
+  if (deals === 0) return nothing;
+  return html`<p slot="proof" class="proof label">
+    ${icon("check")} ${t("tablePage.shuffleGood", { deals })}
+  </p>`;
+}
+
+/** A link as others need it. */
+function whole({ seat, url }: Invite): Invite {
+  return { seat, url: new URL(url, location.origin).href };
+}

@@ -1,0 +1,58 @@
+import { cards, heading, list, section, type TextsOf, text, trick } from "../block.ts";
+
+/** What good players do without thinking about it. */
+export const HABITS = [
+  section(
+    "bidding",
+    heading("bidding.limit"),
+    text("bidding.limit.how"),
+    heading("bidding.tricks"),
+    text("bidding.tricks.how"),
+    cards("bidding.good", "CJ", "HJ", "SA", "ST", "SK", "S8", "HA", "CT", "CK", "D7"),
+    cards("bidding.thin", "HJ", "DJ", "SA", "SQ", "S9", "CK", "C8", "HT", "DK", "D9"),
+    heading("bidding.skat"),
+    text("bidding.skat.how"),
+    heading("bidding.grand"),
+    text("bidding.grand.how"),
+    cards("bidding.grand.cards", "CJ", "HJ", "CA", "CT", "SA", "ST", "SK", "HA", "D9", "D7"),
+    heading("bidding.null"),
+    text("bidding.null.how"),
+    cards("bidding.null.cards", "CT", "C9", "C8", "C7", "SJ", "S8", "S7", "H9", "H7", "D7"),
+  ),
+  section(
+    "declaring",
+    heading("declaring.discard"),
+    list("declaring.discard.tens", "declaring.discard.short", "declaring.discard.aces"),
+    cards("declaring.discard.cards", "ST", "S7"),
+    heading("declaring.trumps"),
+    text("declaring.trumps.draw"),
+    text("declaring.trumps.count"),
+    heading("declaring.sixty"),
+    text("declaring.sixty.how"),
+    heading("declaring.losers"),
+    text("declaring.losers.how"),
+    heading("declaring.throw"),
+    text("declaring.throw.how"),
+    trick("declaring.throw.trick", "H", "CQ", "D8", "C9"),
+  ),
+  section(
+    "defending",
+    heading("defending.partner"),
+    text("defending.partner.how"),
+    heading("defending.way"),
+    list("defending.way.short", "defending.way.long"),
+    heading("defending.smear"),
+    text("defending.smear.how"),
+    trick("defending.smear.trick", "H", "C8", "CA", "ST"),
+    heading("defending.ace"),
+    text("defending.ace.how"),
+    heading("defending.trumps"),
+    text("defending.trumps.how"),
+    heading("defending.count"),
+    text("defending.count.how"),
+    heading("defending.null"),
+    text("defending.null.how"),
+  ),
+] as const;
+
+export type HabitsTexts = TextsOf<typeof HABITS>;

@@ -1,0 +1,103 @@
+import { html, LitElement, render } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import type { Seat } from "../../shared/skat/seats.ts";
+import type { SeatCommand } from "../../shared/table/commands.ts";
+import { type Language, showLanguage } from "../messages/messages.ts";
+import type { BoardElement } from "../table/board.ts";
+import "../table/board.ts";
+import { act, type Game, nextByPlan, opened, type Plan, shownTo } from "./game.ts";
+import { type KitState, STATES } from "./states.ts";
+
+// /kit/ lists every state of the table, /kit/?lang=de&theme=dark#NAME shows one, /kit/#live plays.
+
+const parameters = new URLSearchParams(location.search);
+
+/** How long the others think in a live game. */
+const THINKING_MS = Number(parameters.get("thinking") ?? 700);
+
+/** A table in the browser alone, played against a plan: for trying it out and for the tests. */
+@customElement("kit-live")
+export class KitLive extends LitElement {
+  @state() private accessor game: Game = opened(Number(parameters.get("seed") ?? 5));
+  readonly plan: Plan = { limits: [0, 22, 20], declares: { type: "declare", game: "H" } };
+  #timer = 0;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    const { view, table } = shownTo(this.game, 0);
+    return html`<skat-board .view=${view} .table=${table} @skat-command=${this.#onCommand}></skat-board>`;
+  }
+
+  protected override updated(): void {
+    clearTimeout(this.#timer);
+    const next = nextByPlan(this.game, this.plan);
+    if (!next || next.seat === 0) return;
+    this.#timer = setTimeout(() => {
+      this.game = act(this.game, next.seat, next.command);
+    }, THINKING_MS);
+  }
+
+  readonly #onCommand = (event: CustomEvent<SeatCommand>): void => {
+    setTimeout(() => {
+      this.game = act(this.game, 0 as Seat, event.detail);
+    }, 60);
+  };
+}
+
+/** Shows a state; the attribute `data-ready` of the page names it when it stands. */
+async function show(kit: KitState): Promise<void> {
+  const board = document.createElement("skat-board") as BoardElement;
+  Object.assign(board, shownTo(kit.make(), kit.viewer));
+  kit.set?.(board);
+  render(html`<a slot="nav" href="#" aria-label="Fernskat">\u2190</a>`, board);
+  main.replaceChildren(board);
+  for (const selector of kit.taps ?? []) {
+    await settled(board);
+    const target = board.shadowRoot?.querySelector<HTMLElement>(selector);
+    if (!target) throw new Error(`${kit.name}: nothing at ${selector}`);
+    target.click();
+  }
+  await settled(board);
+  document.documentElement.dataset["ready"] = kit.name;
+}
+
+/** When the board, its parts and the deck have been rendered. */
+async function settled(board: BoardElement): Promise<void> {
+  await board.updateComplete;
+  await new Promise((done) => setTimeout(done, 10));
+  await new Promise((done) => requestAnimationFrame(done));
+}
+
+function list(): void {
+  render(
+    html`<div class="kit-list">
+      <h1>Fernskat: the table's states</h1>
+      <p><a href="#live">live</a></p>
+      <ul>
+        ${STATES.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
+      </ul>
+    </div>`,
+    main,
+  );
+  document.documentElement.dataset["ready"] = "list";
+}
+
+async function showHash(): Promise<void> {
+  const wanted = location.hash.slice(1);
+  const kit = STATES.find(({ name }) => name === wanted);
+  if (kit) return show(kit);
+  if (wanted !== "live") return list();
+  main.replaceChildren(document.createElement("kit-live"));
+  document.documentElement.dataset["ready"] = "live";
+}
+
+const main = document.createElement("main");
+document.body.append(main);
+const theme = parameters.get("theme");
+if (theme) document.documentElement.dataset["theme"] = theme;
+await showLanguage((parameters.get("lang") ?? "de") as Language);
+addEventListener("hashchange", () => void showHash());
+await showHash();

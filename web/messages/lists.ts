@@ -1,0 +1,6 @@
+import { language } from "./messages.ts";
+
+/** "Anna, Ben and Carla" in the chosen language. */
+export function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,276 @@
+import type { ErrorCode } from "../../shared/protocol/errors.ts";
+import type { Phrase } from "../../shared/protocol/phrases.ts";
+import type {
+  PresenceFrame,
+  SaidFrame,
+  ServerMessage,
+} from "../../shared/protocol/server-messages.ts";
+import { PROTOCOL_VERSION } from "../../shared/protocol/version.ts";
+import type { Refusal } from "../../shared/skat/refusal.ts";
+import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
+import type { ProjectedEvent } from "../../shared/table/events.ts";
+import { evolve } from "../../shared/table/evolve.ts";
+import { initialState, type TableState } from "../../shared/table/state.ts";
+import type { Viewer } from "../../shared/table/view.ts";
+import { readTable, UNREACHABLE } from "./api.ts";
+import { type Connection, type ConnectionStatus, connect } from "./connection.ts";
+import { randomId, randomNonce } from "./random.ts";
+import {
+  NOTHING_CHECKED,
+  rememberNonce,
+  type ShuffleReport,
+  watchShuffles,
+} from "./shuffle-watch.ts";
+
+/** A command that was given and not yet answered. */
+export interface PendingCommand {
+  readonly id: string;
+  readonly command: SeatCommand;
+}
+
+/** Everything the interface shows of one table, replaced as a whole with every change. */
+export interface TableSnapshot {
+  readonly connection: ConnectionStatus;
+  /** Null until the server has told who looks. */
+  readonly viewer: Viewer | null;
+  /** Whether the viewer opened the table. */
+  readonly opener: boolean;
+  /** Folded from what has arrived and from nothing else: nothing is shown before it has happened. */
+  readonly table: TableState;
+  /** Whether everything that happened before has arrived; from then on things are shown as they happen. */
+  readonly loaded: boolean;
+  readonly presence: PresenceFrame | null;
+  readonly pending: readonly PendingCommand[];
+  /** Why the last command was refused, until the next one or the next event. */
+  readonly refusal: Refusal | null;
+  /** Why there is no table to be seen at all. */
+  readonly failure: Refusal | null;
+  /** What somebody has just said. */
+  readonly said: SaidFrame | null;
+  readonly shuffle: ShuffleReport;
+  /** Where the same people play on, once somebody has asked for it. */
+  readonly rematch: NextTable | null;
+}
+
+/** The table after this one, with the commitment its deals come from. */
+export interface NextTable {
+  readonly table: string;
+  readonly commitment: string;
+}
+
+export interface TableStore {
+  /** What is known now. */
+  snapshot(): TableSnapshot;
+  /** Calls `listener` after every change; the answer ends that. */
+  subscribe(listener: () => void): () => void;
+  /** Gives a command; it is sent again after every reconnection until it is answered. The same one is not given twice. */
+  give(command: SeatCommand): void;
+  say(phrase: Phrase): void;
+  /** Somebody else looks now, e.g. after sitting down: everything is read anew. */
+  reopen(): void;
+  close(): void;
+}
+
+const NOTHING_KNOWN: TableSnapshot = {
+  connection: "connecting",
+  viewer: null,
+  opener: false,
+  table: initialState(),
+  loaded: false,
+  presence: null,
+  pending: [],
+  refusal: null,
+  failure: null,
+  said: null,
+  shuffle: NOTHING_CHECKED,
+  rematch: null,
+};
+
+/** How long what somebody says is shown. */
+const SAID_FOR_MS = 6_000;
+
+/** Refusals of the greeting: there is nothing to be seen here, however often one asks. */
+const FINAL_REFUSALS: readonly string[] = [
+  "TABLE_UNKNOWN",
+  "NOT_SEATED",
+  "CLIENT_TOO_OLD",
+] satisfies ErrorCode[];
+
+/** Opens a table for watching and playing: reads who looks, connects, folds what arrives. */
+export function openTableStore(table: string): TableStore {
+  let current = NOTHING_KNOWN;
+  let checkShuffle = watchShuffles(reportShuffle);
+  let connection: Connection | null = null;
+  /** Counts the readings, so that a late answer to an earlier one is left alone. */
+  let reading = 0;
+  let silence = 0;
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<TableSnapshot>): void {
+    current = { ...current, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function reportShuffle(shuffle: ShuffleReport): void {
+    set({ shuffle });
+  }
+
+  /** Folds what is new. What was already there is left out; after a gap the rest is asked for again. */
+  function receive(events: readonly ProjectedEvent[]): void {
+    let folded = current.table;
+    for (const event of events) {
+      if (event.seq <= folded.seq) continue;
+      if (event.seq > folded.seq + 1) {
+        connection?.restart();
+        break;
+      }
+      checkShuffle(folded, event);
+      folded = evolve(folded, event);
+    }
+    if (folded !== current.table) set({ table: folded, refusal: null });
+  }
+
+  function settle(id: string | undefined, refusal: Refusal | null): void {
+    const command = current.pending.find((given) => given.id === id)?.command;
+    const pending = current.pending.filter((given) => given.id !== id);
+    if (command?.type !== "cut") {
+      set(refusal ? { pending, refusal } : { pending });
+      return;
+    }
+    // Nobody asked for it, so nobody need be told when the deal came first.
+    if (!refusal) rememberNonce(table, command.nonce);
+    set({ pending });
+  }
+
+  function hear(said: SaidFrame): void {
+    set({ said });
+    clearTimeout(silence);
+    silence = setTimeout(() => set({ said: null }), SAID_FOR_MS);
+  }
+
+  function giveUp(failure: Refusal): void {
+    set({ failure });
+    connection?.close();
+  }
+
+  /** Gives this person's share in the shuffle as soon as the commitment was seen, unless it was given on sitting down. */
+  function contribute(): void {
+    const { viewer, table: folded, pending, loaded } = current;
+    if (!loaded || viewer === null || viewer === "public" || folded.phase !== "seating") return;
+    if (folded.players[viewer]?.nonce !== "") return;
+    if (pending.some(({ command }) => command.type === "cut")) return;
+    give({ type: "cut", nonce: randomNonce() });
+  }
+
+  function onFrame(frame: unknown): void {
+    const message = frame as ServerMessage;
+    switch (message.kind) {
+      case "events":
+        receive(message.events);
+        break;
+      case "done":
+        settle(message.id, null);
+        break;
+      case "refused":
+        if (message.id === undefined && FINAL_REFUSALS.includes(message.error.code)) {
+          giveUp(message.error);
+        } else settle(message.id, message.error);
+        break;
+      case "said":
+        hear(message);
+        break;
+      case "presence":
+        // What was missed comes before it: now the table is as it stands.
+        set({ presence: message, loaded: true });
+        contribute();
+        break;
+      case "rematch":
+        set({ rematch: message });
+        break;
+      case "plans":
+        // Plans have no place in the interface yet.
+        break;
+      default:
+        // A newer server may say more than we know.
+        message satisfies never;
+    }
+  }
+
+  function give(command: SeatCommand): void {
+    const spelt = canonicalCommand(command);
+    if (current.pending.some((given) => canonicalCommand(given.command) === spelt)) return;
+    const given = { id: randomId(), command };
+    set({ pending: [...current.pending, given], refusal: null });
+    send(given);
+  }
+
+  function send({ id, command }: PendingCommand): void {
+    connection?.send({ kind: "command", id, command });
+  }
+
+  function onStatus(status: ConnectionStatus): void {
+    set({ connection: status });
+    if (status !== "open") return;
+    for (const waiting of current.pending) send(waiting);
+    if (current.viewer === null) void identify();
+  }
+
+  /** Asks over HTTP who looks, and why the table cannot be seen if so; true when it is no use to go on. */
+  async function identify(): Promise<boolean> {
+    reading += 1;
+    const asked = reading;
+    const answer = await readTable(table);
+    if (asked !== reading) return false;
+    if (answer.ok) {
+      const { viewer, opener, rematch } = answer.value;
+      set({ viewer, opener, rematch });
+      contribute();
+      return false;
+    }
+    if (answer.refusal.code === UNREACHABLE) return false;
+    giveUp(answer.refusal);
+    return true;
+  }
+
+  function start(): void {
+    connection = connect({
+      url: () => socketUrl(table, current.table.seq),
+      hello: () => ({ kind: "hello", protocol: PROTOCOL_VERSION, after: current.table.seq }),
+      onFrame,
+      onStatus,
+      onFailure: identify,
+    });
+    void identify();
+  }
+
+  start();
+
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    give,
+    say(phrase) {
+      connection?.send({ kind: "say", phrase });
+    },
+    reopen() {
+      connection?.close();
+      checkShuffle = watchShuffles(reportShuffle);
+      set({ ...NOTHING_KNOWN, pending: current.pending });
+      start();
+    },
+    close() {
+      reading += 1;
+      connection?.close();
+      clearTimeout(silence);
+      listeners.clear();
+    },
+  };
+}
+
+function socketUrl(table: string, after: number): string {
+  const origin = location.origin.replace(/^http/, "ws");
+  return `${origin}/api/tables/${encodeURIComponent(table)}/socket?after=${after}`;
+}

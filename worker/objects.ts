@@ -1,0 +1,23 @@
+import type { DoorObject } from "./door-object.ts";
+import type { Env } from "./env.ts";
+import type { TableObject } from "./table-object.ts";
+
+// The one place where objects are found, and with them where their data lies.
+
+/** The object of a table. */
+export function tableObject(env: Env, table: string): DurableObjectStub<TableObject> {
+  return within(env, env.TABLES).getByName(table);
+}
+
+/** The object that counts what one address asks for. */
+export function doorObject(env: Env, address: string): DurableObjectStub<DoorObject> {
+  return within(env, env.DOORS).getByName(address);
+}
+
+/** Objects of a jurisdiction are other objects than those of none: the setting is fixed before the first deploy. */
+function within<T extends Rpc.DurableObjectBranded>(
+  { JURISDICTION }: Env,
+  namespace: DurableObjectNamespace<T>,
+): DurableObjectNamespace<T> {
+  return JURISDICTION === "" ? namespace : namespace.jurisdiction(JURISDICTION);
+}
