@@ -17,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
+/** Plugins that write the pages of the app beside its shell. */
+const APP_ONLY = new Set(["fernskat:guide", "fernskat:pages"]);
+
 /** The page with every component and state, built as the app is built and served under its content policy. */
 export interface Kit {
   /** Address of the page, without a query. */
@@ -32,7 +35,7 @@ export async function serveKit(): Promise<Kit> {
     logLevel: "warn",
     publicDir: false,
     // The app's own pages are not part of the kit.
-    plugins: (config.plugins ?? []).filter((plugin) => nameOf(plugin) !== "fernskat:guide"),
+    plugins: (config.plugins ?? []).filter((plugin) => !APP_ONLY.has(nameOf(plugin))),
     build: { ...config.build, outDir: folder, rolldownOptions: { input: "web/kit/index.html" } },
   });
   const server = createServer(async ({ url = "/" }, response) => {
