@@ -35,6 +35,13 @@ test("a claim is asked about, turned down, made again in the next trick and agre
   await board(anna.page).locator(".plate").getByText("Gut gespielt!").waitFor();
   await board(carla.page).locator(".plate").getByText("Well played!").waitFor();
 
+  // And anybody may change it at the table.
+  await ben.page.getByRole("button", { name: "More" }).click();
+  await ben.page.getByLabel("Language").selectOption("de");
+  await ben.page.getByRole("dialog").getByText("Etwas sagen").waitFor();
+  await ben.page.getByLabel("Sprache").selectOption("en");
+  await ben.page.keyboard.press("Escape");
+
   const held = await board(anna.page).locator(".hand .card").count();
   await playOn(
     players,

@@ -13,7 +13,13 @@ const KB = 1024;
 
 /** DESIGN.md, Budgets. Add a line when an entry is added to vite.config.ts. */
 export const sizeBudgets: readonly SizeBudget[] = [
-  { what: "first load of the table page", entry: "index.html", counts: "scripts", limit: 120 * KB },
+  // The whole first load of a table (120 KB) is weighed in a browser: test/browser/weight.test.ts.
+  {
+    what: "what every page loads before its own script",
+    entry: "index.html",
+    counts: "scripts",
+    limit: 20 * KB,
+  },
   { what: "the French deck", entry: "decks/french.svg", counts: "file", limit: 25 * KB },
   { what: "the German deck", entry: "decks/german.svg", counts: "file", limit: 25 * KB },
   { what: "the tournament deck", entry: "decks/tournament.svg", counts: "file", limit: 25 * KB },

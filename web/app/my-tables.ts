@@ -168,7 +168,10 @@ function standing({ state, viewer }: TableBody): TemplateResult {
 }
 
 function namesOf({ state, viewer }: TableBody): string {
-  const names = state.players.filter(({ seat }) => seat !== viewer).map(({ name }) => name);
+  const others = state.players.filter(({ seat }) => seat !== viewer);
+  const people = others.filter(({ kind }) => kind === "human").map(({ name }) => name);
+  const bots = others.length - people.length;
+  const names = bots === 0 ? people : [...people, t("mine.bots", { bots })];
   return names.length === 0 ? t("mine.alone") : t("mine.others", { names: listOf(names) });
 }
 

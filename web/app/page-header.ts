@@ -2,8 +2,8 @@ import { css, html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
 import { GUIDE_PATHS } from "../guide/paths.ts";
 import { MessagesController } from "../messages/controller.ts";
-import { LANGUAGES, type Language, localeOf } from "../messages/languages.ts";
-import { chooseLanguage, language, languageName, t } from "../messages/messages.ts";
+import { t } from "../messages/messages.ts";
+import "./language-choice.ts";
 import { pageStyles } from "./styles.ts";
 
 /** The line over a page: the name, which leads to the start, and the language. */
@@ -50,14 +50,6 @@ export class PageHeader extends LitElement {
       .rules:hover {
         text-decoration: underline;
       }
-
-      select {
-        width: auto;
-        max-width: 100%;
-        border-color: transparent;
-        background: none;
-        color: var(--ink-soft);
-      }
     `,
   ];
   protected readonly messages = new MessagesController(this);
@@ -66,23 +58,7 @@ export class PageHeader extends LitElement {
     return html`
       <a class="brand" href="/">${t("app.name")}</a>
       <a class="rules" href=${GUIDE_PATHS.learn}>${t("app.rules")}</a>
-      <label>
-        <span class="unseen">${t("app.language")}</span>
-        <select @change=${choose}>
-          ${LANGUAGES.map(
-            (
-              code,
-            ) => html`<option value=${code} lang=${localeOf(code)} ?selected=${code === language()}>
-              ${languageName(code)}
-            </option>`,
-          )}
-        </select>
-      </label>
+      <language-choice></language-choice>
     `;
   }
-}
-
-function choose(event: Event): void {
-  const { value } = event.target as HTMLSelectElement;
-  void chooseLanguage(value as Language);
 }

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
+import type { TableRules } from "../../shared/table/rules.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { listOf } from "../messages/lists.ts";
 import { t } from "../messages/messages.ts";
@@ -9,6 +10,7 @@ import { sitDown } from "../store/api.ts";
 import { rememberedName, rememberName } from "../store/me.ts";
 import { randomNonce, randomToken } from "../store/random.ts";
 import { rememberNonce } from "../store/shuffle-watch.ts";
+import { rulesSummary } from "./rules-words.ts";
 import { pageStyles } from "./styles.ts";
 
 /** Somebody followed an invitation: asks for a name and takes the chair. Tells `seated` when it has worked. */
@@ -29,6 +31,9 @@ export class SitDownForm extends LitElement {
   /** Who sits there already; null when that is not for everybody to know. */
   @property({ attribute: false }) accessor names: readonly string[] | null = null;
 
+  /** What is played there; null when that is not for everybody to know. */
+  @property({ attribute: false }) accessor rules: TableRules | null = null;
+
   @state() private accessor busy = false;
   @state() private accessor problem = "";
 
@@ -38,10 +43,11 @@ export class SitDownForm extends LitElement {
   readonly #nonce = randomNonce();
 
   override render() {
-    const { names } = this;
+    const { names, rules } = this;
     return html`<section class="panel" aria-labelledby="sit">
       <h1 id="sit" class="title">${t("sit.title")}</h1>
       ${names ? html`<p>${t("sit.with", { names: listOf(names), count: names.length })}</p>` : nothing}
+      ${rules ? html`<p class="soft">${rulesSummary(rules)}</p>` : nothing}
       <form @submit=${this.#submit} novalidate>
         <label class="field">
           <span>${t("sit.name")}</span>

@@ -7,6 +7,7 @@ export const pageStyles = [
   css`
     .page {
       display: grid;
+      align-content: start;
       gap: 1.5rem;
       max-width: 64rem;
       margin-inline: auto;
@@ -99,6 +100,8 @@ export const pageStyles = [
       display: flex;
       align-items: center;
       gap: 0.4em;
+      padding-block: 0.35rem;
+      line-height: 1.25;
       color: var(--accent);
       cursor: pointer;
     }

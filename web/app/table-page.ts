@@ -18,6 +18,7 @@ import type { TableSnapshot } from "../store/table-store.ts";
 import { keepTable } from "../store/tables-here.ts";
 import { viewFinder } from "../store/view.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
+import "./language-choice.ts";
 import { openRematch } from "./opening.ts";
 import { tablePath } from "./router.ts";
 import { failed, loading, withHeader } from "./table-notices.ts";
@@ -158,6 +159,7 @@ export class TablePage extends LitElement {
       @skat-rematch=${this.#playOn}
     >
       <a slot="nav" class="button quiet" href="/" aria-label=${t("app.toStart")}>${icon("back")}</a>
+      <language-choice slot="settings"></language-choice>
       ${shuffleMark(snapshot)}
       ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
     </skat-board>`;
@@ -170,6 +172,7 @@ export class TablePage extends LitElement {
         .table=${this.table}
         .invite=${this.invite ?? ""}
         .names=${names}
+        .rules=${snapshot.loaded ? snapshot.table.rules : null}
         @seated=${() => this.#controller.store?.reopen()}
         @watch=${this.#forgetInvite}
       ></sit-down>

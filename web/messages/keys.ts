@@ -106,6 +106,7 @@ export interface MessageArguments {
   "live.trick": { name: string | number; points: number };
   "live.yourTurn": { text: string | number };
   "mine.alone": Record<string, never>;
+  "mine.bots": { bots: number };
   "mine.deal": { deals: string | number; n: string | number };
   "mine.dealOpen": { n: string | number };
   "mine.finished": Record<string, never>;
@@ -232,7 +233,6 @@ export interface MessageArguments {
   "records.points": { points: number };
   "records.progress": { done: string | number; total: string | number };
   "records.series": { n: string | number };
-  "records.show": Record<string, never>;
   "records.showOf": { n: string | number };
   "records.text": { most: string | number };
   "records.title": Record<string, never>;

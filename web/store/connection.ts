@@ -7,6 +7,8 @@ const HIDDEN_RETRY_MS = 60_000;
 const RETRY_SPREAD = 0.3;
 /** A connection that never gets as far as its first frame is given up after this time. */
 const OPEN_WITHIN_MS = 10_000;
+/** Only a connection that held this long makes the waits short again: a server that turns us away is not pressed. */
+const STEADY_AFTER_MS = 5_000;
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 8_000;
 /** A phone taken out of the pocket often holds a dead socket: find out fast. */
@@ -43,6 +45,7 @@ export function connect(options: ConnectionOptions): Connection {
   let failures = 0;
   let retryTimer = 0;
   let pingTimer = 0;
+  let steadyTimer = 0;
   let deadline = 0;
 
   const show = (next: ConnectionStatus): void => {
@@ -59,6 +62,7 @@ export function connect(options: ConnectionOptions): Connection {
   const drop = (): void => {
     clearTimeout(retryTimer);
     clearTimeout(deadline);
+    clearTimeout(steadyTimer);
     clearInterval(pingTimer);
     const old = socket;
     socket = null;
@@ -80,14 +84,14 @@ export function connect(options: ConnectionOptions): Connection {
     if (socket === null) again();
   };
 
-  const expect = (opened: WebSocket, gotFrame: boolean, within: number): void => {
+  const giveUpAfter = (within: number, opened: WebSocket, gotFrame: boolean): void => {
     clearTimeout(deadline);
     deadline = setTimeout(() => void fail(opened, gotFrame), within);
   };
 
   const ping = (opened: WebSocket, within: number): void => {
     opened.send("ping");
-    expect(opened, true, within);
+    giveUpAfter(within, opened, true);
   };
 
   function open(): void {
@@ -96,7 +100,7 @@ export function connect(options: ConnectionOptions): Connection {
     const opened = new WebSocket(options.url());
     let gotFrame = false;
     socket = opened;
-    expect(opened, false, OPEN_WITHIN_MS);
+    giveUpAfter(OPEN_WITHIN_MS, opened, false);
     opened.addEventListener("open", () => {
       if (socket === opened) opened.send(JSON.stringify(options.hello()));
     });
@@ -106,7 +110,9 @@ export function connect(options: ConnectionOptions): Connection {
       if (!gotFrame) {
         gotFrame = true;
         wasOpen = true;
-        failures = 0;
+        steadyTimer = setTimeout(() => {
+          failures = 0;
+        }, STEADY_AFTER_MS);
         pingTimer = setInterval(() => ping(opened, PONG_WITHIN_MS), PING_EVERY_MS);
         show("open");
       }

@@ -44,7 +44,8 @@ const BACK_MS = 2500;
  * The card table for one viewer. It shows what it is given and asks for commands by `skat-command`; nothing moves until
  * the events have come back. Also dispatched: `skat-seen` (the settlement of deal k was put away), `skat-say` (a phrase),
  * `skat-seat-bot`, `skat-invite`, `skat-withdraw`, `skat-rematch`. The slot `nav` stands at the left of the head line, `join` under the
- * chairs of a table that is not full, `proof` over the last button of a settlement, `after` beside those of a series.
+ * chairs of a table that is not full, `proof` over the last button of a settlement, `after` beside those of a series,
+ * `settings` at the end of what is not needed at every turn.
  */
 @customElement("skat-board")
 export class BoardElement extends LitElement {

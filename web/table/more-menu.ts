@@ -18,7 +18,7 @@ export interface MoreMenu {
 export function moreMenu(view: SeatView, menu: MoreMenu): TemplateResult {
   return modal(
     t("tools.more"),
-    html`${phrases(view, menu)}${shortenings(view, menu)}${auctionSoFar(view)}`,
+    html`${phrases(view, menu)}${shortenings(view, menu)}${auctionSoFar(view)}<slot name="settings"></slot>`,
     menu.onClose,
   );
 }

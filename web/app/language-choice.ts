@@ -1,0 +1,44 @@
+import { css, html, LitElement } from "lit";
+import { customElement } from "lit/decorators.js";
+import { MessagesController } from "../messages/controller.ts";
+import { LANGUAGES, type Language, localeOf } from "../messages/languages.ts";
+import { chooseLanguage, language, languageName, t } from "../messages/messages.ts";
+import { pageStyles } from "./styles.ts";
+
+/** The languages, each by its own name. */
+@customElement("language-choice")
+export class LanguageChoice extends LitElement {
+  static override styles = [
+    pageStyles,
+    css`
+      select {
+        width: auto;
+        max-width: 100%;
+        border-color: transparent;
+        background: none;
+        color: var(--ink-soft);
+      }
+    `,
+  ];
+  protected readonly messages = new MessagesController(this);
+
+  override render() {
+    return html`<label>
+      <span class="unseen">${t("app.language")}</span>
+      <select @change=${choose}>
+        ${LANGUAGES.map(
+          (
+            code,
+          ) => html`<option value=${code} lang=${localeOf(code)} ?selected=${code === language()}>
+            ${languageName(code)}
+          </option>`,
+        )}
+      </select>
+    </label>`;
+  }
+}
+
+function choose(event: Event): void {
+  const { value } = event.target as HTMLSelectElement;
+  void chooseLanguage(value as Language);
+}
