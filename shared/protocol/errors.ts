@@ -95,7 +95,7 @@ export function errorOf<Code extends ErrorCode>(
 }
 
 /** The body of an error answer. */
-export interface ErrorBody {
+interface ErrorBody {
   readonly error: Refusal;
 }
 
