@@ -209,8 +209,6 @@ export type TableEvent =
   | DealEnded
   | AroundEvent;
 
-type TableEventType = TableEvent["type"];
-
 /**
  * An event that can be folded: as logged, or as projected for one viewer. Without a time, in records and replays, no time
  * passes.
