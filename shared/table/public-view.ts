@@ -1,9 +1,19 @@
 import type { Card } from "../skat/cards.ts";
-import { losersOf, type SheetRow, seriesOver, totalsOf, winnersOf } from "../skat/sheet.ts";
-import type { TableRules } from "./rules.ts";
+import { losersOf, totalsOf, winnersOf } from "../skat/sheet.ts";
+import { type ClockState, nextDeadline, turnsRunning } from "./clock.ts";
+import { isSeriesOver } from "./evolve.ts";
 import type { DealState, SeatedPlayer, TableState } from "./state.ts";
 import { toAct } from "./to-act.ts";
-import type { DealView, PersonShown, PlayerView, SeatView, SheetView, TableView } from "./view.ts";
+import type {
+  ClockView,
+  DealView,
+  PersonShown,
+  PlayerView,
+  SeatView,
+  SheetView,
+  TableView,
+} from "./view.ts";
+import { openIn } from "./votes.ts";
 
 /** What is shown of somebody about whom nothing is known. */
 const NOBODY: PersonShown = { name: "", present: false, away: false };
@@ -36,7 +46,11 @@ function tableView(seen: TableState, people: readonly (PersonShown | undefined)[
       player ? [playerView(player, people[player.seat] ?? NOBODY)] : [],
     ),
     deal: seen.deal && dealView(seen.deal, seen),
-    sheet: sheetView(seen.rows, seen.rules),
+    clock: seen.clock && clockView(seen.clock),
+    votes: seen.votes.map((vote) => ({ ...vote, asked: openIn(seen, vote) })),
+    takeBack: seen.phase === "paused" ? null : (seen.undo?.seat ?? null),
+    deletesAt: seen.deletesAt,
+    sheet: sheetView(seen),
     proof: {
       commitment: seen.proof.commitment,
       nonces: seen.deal?.nonces ?? seen.players.map((player) => player?.nonce ?? ""),
@@ -45,9 +59,18 @@ function tableView(seen: TableState, people: readonly (PersonShown | undefined)[
   };
 }
 
-function playerView({ seat, kind, level }: SeatedPlayer, shown: PersonShown): PlayerView {
+function playerView({ seat, kind, level, left }: SeatedPlayer, shown: PersonShown): PlayerView {
   const { name, present, away } = shown;
-  return { seat, name, kind, ...(level && { level }), present, away };
+  return { seat, name, kind, ...(level && { level }), present, away: away || left !== undefined };
+}
+
+function clockView(clock: ClockState): ClockView {
+  const running = clock.pausedAt === null ? turnsRunning(clock) : [];
+  return {
+    deadlines: Object.fromEntries(running.map(([seat, { deadline }]) => [seat, deadline])),
+    banks: clock.banks,
+    vacation: clock.vacation,
+  };
 }
 
 function dealView(deal: DealState, seen: TableState): DealView {
@@ -57,7 +80,7 @@ function dealView(deal: DealState, seen: TableState): DealView {
   return {
     ...{ n, dealer, sitsOut, forehand, middlehand, rearhand },
     toAct: toAct(seen),
-    deadline: null,
+    deadline: nextDeadline(seen),
     auction: deal.said,
     bid: deal.auction.bid,
     bidder: deal.auction.bidder,
@@ -72,8 +95,9 @@ function dealView(deal: DealState, seen: TableState): DealView {
   };
 }
 
-function sheetView(rows: readonly SheetRow[], rules: TableRules): SheetView {
-  const isOver = seriesOver(rules, rows);
+function sheetView(seen: TableState): SheetView {
+  const { rows, rules } = seen;
+  const isOver = isSeriesOver(seen);
   return {
     rows,
     ...totalsOf(rows, rules.players),

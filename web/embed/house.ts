@@ -1,6 +1,7 @@
 import { type CSSResult, html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import tokens from "../design/tokens.css?host-tokens";
-import { type Language, loadLanguage, t } from "../messages/messages.ts";
+import { type Language, localeOf } from "../messages/languages.ts";
+import { loadLanguage, t } from "../messages/messages.ts";
 import { SpokenElement, speakFor, speakWithin } from "../messages/spoken.ts";
 import { VERSION } from "./define.ts";
 import house from "./house.css?inline";
@@ -66,7 +67,7 @@ export abstract class HousedElement extends SpokenElement {
 
   protected override render(): TemplateResult {
     const language = this.#language;
-    return html`<div class="house" part="house" lang=${language ?? nothing}>
+    return html`<div class="house" part="house" lang=${language ? localeOf(language) : nothing}>
       <slot name="header"></slot>
       ${language ? html`${this.content()}${this.bar()}` : html`<div class="notice"></div>`}
       <slot name="footer"></slot>

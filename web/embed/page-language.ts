@@ -1,4 +1,5 @@
-import { type Language, languageFor } from "../messages/messages.ts";
+import type { Language } from "../messages/languages.ts";
+import { languageFor } from "../messages/messages.ts";
 
 /** The language an element stands in: that of the nearest `lang` around it, through shadow roots; else the browser's. */
 export function languageAt(element: Element): Language {

@@ -1,5 +1,6 @@
 import { LitElement } from "lit";
-import { type Language, speak } from "./messages.ts";
+import type { Language } from "./languages.ts";
+import { announceLanguage, speak } from "./messages.ts";
 
 /** Elements inside which another language is spoken than in the rest of the page. */
 const scopes = new WeakMap<Node, Language>();
@@ -7,6 +8,7 @@ const scopes = new WeakMap<Node, Language>();
 /** Inside an element this language is spoken from now on; it has to be loaded. */
 export function speakWithin(element: Element, language: Language): void {
   scopes.set(element, language);
+  announceLanguage();
 }
 
 /** Speaks the language of the nearest scope around a node, through shadow roots; outside of any nothing changes. */

@@ -192,6 +192,9 @@ export function openTableStore(table: string, options: StoreOptions = {}): Table
       case "rematch":
         set({ rematch: message });
         break;
+      case "plans":
+        // Plans have no place in the interface yet.
+        break;
       default:
         // A newer server may say more than we know.
         message satisfies never;
