@@ -1,6 +1,6 @@
 import { assertNever } from "../skat/refusal.ts";
 import type { Seat } from "../skat/seats.ts";
-import { nextDeadline, type Turn, turnsRunning } from "./clock.ts";
+import { nextDeadline, type Turn, turnsRunning } from "./clock-state.ts";
 import type { TableContext } from "./context.ts";
 import { decideGame } from "./decide.ts";
 import { lapsedVotes, passedVotes } from "./decide-votes.ts";

@@ -1,7 +1,7 @@
 import type { Card } from "../skat/cards.ts";
 import { losersOf, totalsOf, winnersOf } from "../skat/sheet.ts";
-import { type ClockState, nextDeadline, turnsRunning } from "./clock.ts";
-import { isSeriesOver } from "./evolve.ts";
+import { type ClockState, nextDeadline, turnsRunning } from "./clock-state.ts";
+import { isSeriesOver } from "./evolve-table.ts";
 import type { DealState, SeatedPlayer, TableState } from "./state.ts";
 import { toAct } from "./to-act.ts";
 import type {

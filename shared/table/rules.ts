@@ -6,6 +6,7 @@ import {
   SHEETS,
   type SheetKind,
 } from "../skat/sheet.ts";
+import { DEFAULT_RULES } from "./default-rules.ts";
 import { completePace, type Pace, type PaceAsked } from "./pace.ts";
 
 export const BOT_LEVELS = ["instant", "club", "strong", "master"] as const;
@@ -47,19 +48,6 @@ export interface TableRules {
    */
   readonly replay?: true;
 }
-
-export const DEFAULT_RULES: TableRules = {
-  players: 3,
-  deals: 12,
-  sheet: "simple",
-  pace: { kind: "none" },
-  bots: true,
-  spectators: "link",
-  spectatorDelay: 0,
-  memory: "all",
-  talk: "phrases",
-  embedOrigins: [],
-};
 
 /** Rules as somebody asks for them; what is missing takes its default. */
 export type RulesAsked = Partial<Omit<TableRules, "pace">> & { readonly pace?: PaceAsked };

@@ -5,7 +5,8 @@ import { gameValueOf, impossibleNull, outcomeOf, TRICKS } from "../skat/value.ts
 import type { TableContext } from "./context.ts";
 import { nextDeal } from "./dealing.ts";
 import type { DealEnded, Ending, Settlement, TableEvent } from "./events.ts";
-import { evolve, isSeriesOver } from "./evolve.ts";
+import { evolve } from "./evolve.ts";
+import { isSeriesOver } from "./evolve-table.ts";
 import { isPlayed, type PlayedDeal, standingOf, takenBy, twelveOf } from "./standing.ts";
 import type { DealState, TableState } from "./state.ts";
 

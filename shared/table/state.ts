@@ -7,9 +7,10 @@ import type { SheetRow } from "../skat/sheet.ts";
 import type { ClaimLevel } from "../skat/shorten.ts";
 import type { Play, Trick } from "../skat/trick.ts";
 import type { ReversibleType } from "./around-events.ts";
-import type { ClockState } from "./clock.ts";
+import type { ClockState } from "./clock-state.ts";
+import { DEFAULT_RULES } from "./default-rules.ts";
 import type { DealEnded, Hands } from "./events.ts";
-import { type BotLevel, DEFAULT_RULES, type TableRules } from "./rules.ts";
+import type { BotLevel, TableRules } from "./rules.ts";
 import type { Vote } from "./votes.ts";
 import type { Offsets } from "./working-time.ts";
 

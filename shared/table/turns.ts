@@ -1,5 +1,6 @@
 import type { Seat } from "../skat/seats.ts";
-import { momentOf, nextDeadline } from "./clock.ts";
+import { momentOf } from "./clock.ts";
+import { nextDeadline } from "./clock-state.ts";
 import type { TableState } from "./state.ts";
 import { toAct } from "./to-act.ts";
 import { hasVoice, openIn } from "./votes.ts";

@@ -2,10 +2,10 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
+import { DEFAULT_RULES } from "../../shared/table/default-rules.ts";
 import {
   BIERLACHS_LIMITS,
   completeRules,
-  DEFAULT_RULES,
   MEMORIES,
   MOST_DEALS,
   MOST_SPECTATOR_DELAY,

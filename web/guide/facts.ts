@@ -8,7 +8,7 @@ import {
   SCHNEIDER_LIMIT,
   TRICKS,
 } from "../../shared/skat/value.ts";
-import { DEFAULT_RULES } from "../../shared/table/rules.ts";
+import { DEFAULT_RULES } from "../../shared/table/default-rules.ts";
 import type { Example } from "./block.ts";
 import { heartsWithTwo } from "./hearts-with-two.ts";
 import { settled } from "./settled.ts";

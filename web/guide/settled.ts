@@ -1,8 +1,9 @@
 import { entriesOf } from "../../shared/skat/sheet.ts";
 import { levelsMade } from "../../shared/skat/shorten.ts";
 import { gameValueOf, outcomeOf, TRICKS } from "../../shared/skat/value.ts";
+import { DEFAULT_RULES } from "../../shared/table/default-rules.ts";
 import type { DealEnded, Settlement } from "../../shared/table/events.ts";
-import { DEFAULT_RULES, type TableRules } from "../../shared/table/rules.ts";
+import type { TableRules } from "../../shared/table/rules.ts";
 import type { Example } from "./block.ts";
 
 /** An example as a table would settle it, seat 0 being the declarer. */

@@ -1,7 +1,7 @@
 import type { Moment } from "../../shared/protocol/replay-address.ts";
 import { activeSeats, rolesOf, type Seat } from "../../shared/skat/seats.ts";
 import type { ProjectedEvent } from "../../shared/table/events.ts";
-import { evolve } from "../../shared/table/evolve.ts";
+import { evolveTable } from "../../shared/table/evolve-table.ts";
 import { publicViewOf } from "../../shared/table/public-view.ts";
 import { seenBy } from "../../shared/table/seen.ts";
 import { initialState, type TableState } from "../../shared/table/state.ts";
@@ -26,7 +26,7 @@ export function courseOf(deal: ReplayDeal, eyes: Eyes): readonly Step[] {
   const people = peopleOf(deal);
   let table = tableBefore(deal);
   return deal.events.map((event) => {
-    table = evolve(table, event);
+    table = evolveTable(table, event);
     const seen = seenThrough(table, eyes);
     return { event, table: seen, view: publicViewOf(seen, people) };
   });

@@ -30,7 +30,6 @@ import layout from "./replay.css?inline";
 import type { ReplayDeal } from "./replay-deal.ts";
 import { standingAt } from "./standing.ts";
 import { swipes } from "./swipe.ts";
-import { wordsFor } from "./words.ts";
 
 const layoutStyles = unsafeCSS(layout);
 
@@ -57,7 +56,7 @@ export class SkatReplay extends SpokenElement {
   /** Where it begins. */
   @property({ attribute: false }) accessor start: Moment = "deal";
   @state() private accessor at = 0;
-  /** The notation and the settlement, once they have been fetched. */
+  /** The sentences, the notation and the settlement, once they have been fetched. */
   @state() private accessor details: Details | null = null;
   @state() private accessor eyes: Eyes = null;
 
@@ -159,7 +158,7 @@ export class SkatReplay extends SpokenElement {
   override render() {
     const step = this.#course[this.at];
     if (!step) return nothing;
-    const words = wordsFor(this.#course[this.at - 1], step);
+    const words = this.details?.wordsFor(this.#course[this.at - 1], step) ?? [];
     return html`<div class="replay">
         ${this.#heading()}
         <div

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { sortedFor } from "../../../shared/skat/order.ts";
-import { DEFAULT_RULES } from "../../../shared/table/rules.ts";
+import { DEFAULT_RULES } from "../../../shared/table/default-rules.ts";
 import { signed } from "../../components/words.ts";
 import { countedAloud, furtherSteps } from "../../table/reckoning.ts";
 import type { Example } from "../block.ts";
