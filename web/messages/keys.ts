@@ -129,7 +129,7 @@ export interface MessageArguments {
   "offer.watched": { kind: "claim" | (string & {}); name: string | number };
   "open.bots": Record<string, never>;
   "open.botsOf": { bots: number };
-  "open.change": Record<string, never>;
+  "open.change": { rules: string | number };
   "open.deals": Record<string, never>;
   "open.dealsOf": { deals: number };
   "open.delay": Record<string, never>;
@@ -199,6 +199,7 @@ export interface MessageArguments {
   "proof.title": Record<string, never>;
   "reckoning.bierlachsLost": Record<string, never>;
   "reckoning.bierlachsWon": { value: string | number };
+  "reckoning.fixed": { game: string | number; value: string | number };
   "reckoning.impossibleNull": {
     bid: string | number;
     game: string | number;
