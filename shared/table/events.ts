@@ -4,7 +4,9 @@ import type { Contract, PointGame } from "../skat/games.ts";
 import type { Seat } from "../skat/seats.ts";
 import type { ClaimLevel } from "../skat/shorten.ts";
 import type { GameValue } from "../skat/value.ts";
+import type { AroundEvent } from "./around-events.ts";
 import type { BotLevel, TableRules } from "./rules.ts";
+import type { Offsets } from "./working-time.ts";
 
 /** The version of an event's shape; older shapes are raised to it on reading. */
 export const EVENT_VERSION = 1;
@@ -45,7 +47,7 @@ export interface Settlement extends GameValue {
   readonly schwarz: boolean;
 }
 
-export interface TableOpened {
+interface TableOpened {
   readonly type: "tableOpened";
   readonly table: string;
   readonly rules: TableRules;
@@ -62,10 +64,12 @@ export interface Seated {
   readonly level?: BotLevel;
   /** The person's share in the shuffle: 32 hex digits, or empty. */
   readonly nonce: string;
+  /** The person's wall clock, where weekends count. */
+  readonly offsets?: Offsets;
 }
 
 /** The opener's share in the shuffle, given after the commitment was seen. */
-export interface NonceGiven {
+interface NonceGiven {
   readonly type: "nonceGiven";
   readonly seat: Seat;
   readonly nonce: string;
@@ -92,18 +96,18 @@ export interface Dealt {
   readonly skat?: readonly Card[];
 }
 
-export interface BidMade {
+interface BidMade {
   readonly type: "bid";
   readonly seat: Seat;
   readonly value: number;
 }
 
-export interface BidHeld {
+interface BidHeld {
   readonly type: "held";
   readonly seat: Seat;
 }
 
-export interface Passed {
+interface Passed {
   readonly type: "passed";
   readonly seat: Seat;
 }
@@ -160,7 +164,7 @@ export interface Answered {
 }
 
 /** Ended early from outside the play: the rest goes to one side. Records of other servers need it. */
-export interface Adjudicated {
+interface Adjudicated {
   readonly type: "adjudicated";
   /** The seat that caused it. */
   readonly by: Seat;
@@ -202,9 +206,14 @@ export type TableEvent =
   | Conceded
   | Answered
   | Adjudicated
-  | DealEnded;
+  | DealEnded
+  | AroundEvent;
 
-export type TableEventType = TableEvent["type"];
+/**
+ * An event that can be folded: as logged, or as projected for one viewer. Without a time, in records and replays, no time
+ * passes.
+ */
+export type FoldableEvent = TableEvent & { readonly seq: number; readonly at?: number };
 
 /** Which command of which seat caused an event: what makes a repeated command recognisable for ever. */
 export interface Cause {

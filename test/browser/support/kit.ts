@@ -17,8 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
-/** Plugins that write the pages of the app beside its shell. */
-const APP_ONLY = new Set(["fernskat:guide", "fernskat:pages"]);
+/** What the kit is built with: the app's own pages are no part of it. */
+const NEEDED = new Set(["fernskat:messages", "fernskat:decks", "fernskat:decorators"]);
 
 /** The page with every component and state, built as the app is built and served under its content policy. */
 export interface Kit {
@@ -34,8 +34,7 @@ export async function serveKit(): Promise<Kit> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    // The app's own pages are not part of the kit.
-    plugins: (config.plugins ?? []).filter((plugin) => !APP_ONLY.has(nameOf(plugin))),
+    plugins: (config.plugins ?? []).filter((plugin) => NEEDED.has(nameOf(plugin))),
     build: { ...config.build, outDir: folder, rolldownOptions: { input: "web/kit/index.html" } },
   });
   const server = createServer(async ({ url = "/" }, response) => {
