@@ -54,7 +54,7 @@ test("a bot whose thought was lost with the object is asked again by the alarm",
   const turned = await waitFor(table, token, isOwnTurn);
   // The object is lost in the instant after the commit: the thought never starts.
   await runInDurableObject(stub, (object: TableObject) => {
-    vi.spyOn(object, "askBots").mockImplementation(() => undefined);
+    vi.spyOn(object, "goOn").mockImplementation(() => undefined);
   });
   const done = await send(table, token, nextCommand(turned));
   expect(done.status).toBe(200);

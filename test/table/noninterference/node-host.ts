@@ -37,6 +37,7 @@ export function nodeHost(context: TableContext): NodeHost {
     now: () => host.clock,
     random: (bytes) => new Uint8Array(bytes).map(() => drawn++),
     wakeAt: () => undefined,
+    forget: () => database.close(),
     contextOf: () => context,
   };
   return host;
