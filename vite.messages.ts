@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Plugin } from "vite";
+import { localeOf } from "./web/messages/languages.ts";
 
 const ASKED = "?messages";
 const PREFIX = "\0messages:";
@@ -42,6 +43,6 @@ export const icuMessages = (): Plugin => ({
     this.addWatchFile(file);
     const language = basename(file, ".json");
     const messages = flattenCatalogue(JSON.parse(await readFile(file, "utf8")) as Catalogue);
-    return compileModule(new MessageFormat(language), messages);
+    return compileModule(new MessageFormat(localeOf(language)), messages);
   },
 });

@@ -94,11 +94,6 @@ export function errorOf<Code extends ErrorCode>(
   return { code, message: ERRORS[code].message, ...detail };
 }
 
-/** The body of an error answer. */
-export interface ErrorBody {
-  readonly error: Refusal;
-}
-
 /** The HTTP status that goes with a code; 409 for any refusal not listed here. */
 export function statusOf(code: string): number {
   return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].status : REFUSED;

@@ -17,7 +17,6 @@ export type Invited = v.InferOutput<typeof InvitedSchema>;
 
 /** `PUT /api/tables/:table/name`: what the sender wants to be called. */
 export const RenameSchema = v.strictObject({ name: NameSchema });
-export type Rename = v.InferOutput<typeof RenameSchema>;
 
 /** `PUT /api/tables/:table/zone`: where the sender's clock on the wall is, for weekends. */
 export const ZonedSchema = v.strictObject({ zone: ZoneSchema });

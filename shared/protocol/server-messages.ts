@@ -11,20 +11,20 @@ import type { Phrase } from "./phrases.ts";
 /** At most so many events travel in one frame. */
 export const EVENTS_A_FRAME = 20;
 
-export interface EventsFrame {
+interface EventsFrame {
   readonly kind: "events";
   readonly events: readonly ProjectedEvent[];
 }
 
 /** The command was accepted; `seq` is the last event it caused. Comes after the frames with those events. */
-export interface DoneFrame {
+interface DoneFrame {
   readonly kind: "done";
   readonly id: string;
   readonly seq: number;
 }
 
 /** The command, or a message that could not be read (then without an id), was refused; nothing has changed. */
-export interface RefusedFrame {
+interface RefusedFrame {
   readonly kind: "refused";
   readonly id?: string;
   readonly error: Refusal;
@@ -55,14 +55,14 @@ export interface PresenceFrame {
 }
 
 /** The same people play on at another table, whose chairs are kept for them. */
-export interface RematchFrame {
+interface RematchFrame {
   readonly kind: "rematch";
   readonly table: string;
   readonly commitment: string;
 }
 
 /** The plans of this very person have changed: on another device, or because they were followed or came to nothing. */
-export interface PlansFrame extends PlansBody {
+interface PlansFrame extends PlansBody {
   readonly kind: "plans";
 }
 

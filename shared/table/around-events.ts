@@ -6,28 +6,28 @@ import type { Offsets } from "./working-time.ts";
 // What happens around the game: time that runs out, people who stay away, and what the others decide about it.
 
 /** A player's wall clock, for weekends; recorded only where they count. */
-export interface ZoneSet {
+interface ZoneSet {
   readonly type: "zoneSet";
   readonly seat: Seat;
   readonly offsets: Offsets;
 }
 
 /** A deadline would have passed: so many of the seat's vacation days were taken instead. */
-export interface VacationTaken {
+interface VacationTaken {
   readonly type: "vacationTaken";
   readonly seat: Seat;
   readonly days: number;
 }
 
 /** A seat's time was up; what was done follows. A bot's act may take a moment, and the seat may still act first. */
-export interface TimedOut {
+interface TimedOut {
   readonly type: "timedOut";
   readonly seat: Seat;
   readonly did: DeadlineAction;
 }
 
 /** The next act of that seat is a bot's, for somebody whose time was up. */
-export interface StoodIn {
+interface StoodIn {
   readonly type: "stoodIn";
   readonly seat: Seat;
 }
@@ -58,33 +58,33 @@ export interface VoteEnded {
 }
 
 /** A bot goes on for that seat until its holder is back; with `free` somebody else may take the seat with the next deal. */
-export interface SeatLeft {
+interface SeatLeft {
   readonly type: "seatLeft";
   readonly seat: Seat;
   readonly free: boolean;
 }
 
 /** The seat's holder is there again: votes about the seat are off, and no bot acts for it any more. */
-export interface Returned {
+interface Returned {
   readonly type: "returned";
   readonly seat: Seat;
 }
 
-export interface Paused {
+interface Paused {
   readonly type: "paused";
 }
 
-export interface Resumed {
+interface Resumed {
   readonly type: "resumed";
 }
 
 /** The series ends early, with the sheet as it stands; a deal under way is annulled and not written down. */
-export interface SeriesEnded {
+interface SeriesEnded {
   readonly type: "seriesEnded";
 }
 
 /** The last act was taken back. What others saw of it they have seen. */
-export interface TakenBack {
+interface TakenBack {
   readonly type: "takenBack";
   readonly seat: Seat;
   /** The event before that act: the deal stands again as it stood then. */
@@ -93,13 +93,13 @@ export interface TakenBack {
 }
 
 /** Nobody has touched the table for long: it will be deleted then. Anything that happens keeps it. */
-export interface ExpiryWarned {
+interface ExpiryWarned {
   readonly type: "expiryWarned";
   readonly deletesAt: number;
 }
 
 /** One of the players has looked in after the warning: the table stays. */
-export interface TableKept {
+interface TableKept {
   readonly type: "tableKept";
 }
 

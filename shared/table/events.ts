@@ -47,7 +47,7 @@ export interface Settlement extends GameValue {
   readonly schwarz: boolean;
 }
 
-export interface TableOpened {
+interface TableOpened {
   readonly type: "tableOpened";
   readonly table: string;
   readonly rules: TableRules;
@@ -69,7 +69,7 @@ export interface Seated {
 }
 
 /** The opener's share in the shuffle, given after the commitment was seen. */
-export interface NonceGiven {
+interface NonceGiven {
   readonly type: "nonceGiven";
   readonly seat: Seat;
   readonly nonce: string;
@@ -96,18 +96,18 @@ export interface Dealt {
   readonly skat?: readonly Card[];
 }
 
-export interface BidMade {
+interface BidMade {
   readonly type: "bid";
   readonly seat: Seat;
   readonly value: number;
 }
 
-export interface BidHeld {
+interface BidHeld {
   readonly type: "held";
   readonly seat: Seat;
 }
 
-export interface Passed {
+interface Passed {
   readonly type: "passed";
   readonly seat: Seat;
 }
@@ -164,7 +164,7 @@ export interface Answered {
 }
 
 /** Ended early from outside the play: the rest goes to one side. Records of other servers need it. */
-export interface Adjudicated {
+interface Adjudicated {
   readonly type: "adjudicated";
   /** The seat that caused it. */
   readonly by: Seat;
@@ -208,8 +208,6 @@ export type TableEvent =
   | Adjudicated
   | DealEnded
   | AroundEvent;
-
-export type TableEventType = TableEvent["type"];
 
 /**
  * An event that can be folded: as logged, or as projected for one viewer. Without a time, in records and replays, no time

@@ -25,13 +25,13 @@ export const MOST_SECONDS_AN_ACTION = 600;
 export const MOST_BANK_SECONDS = 7_200;
 
 /** A bank over days, in hours: what it begins with, what each turn adds, and what it never exceeds. */
-export interface HourBank {
+interface HourBank {
   readonly hours: number;
   readonly credit: number;
   readonly cap: number;
 }
 
-export interface LivePace {
+interface LivePace {
   readonly kind: "live";
   /** Seconds for each action. */
   readonly perAction: number;
@@ -49,7 +49,7 @@ interface AnyDaysPace {
   readonly onDeadline: DeadlineAction;
 }
 
-export type DaysPace =
+type DaysPace =
   | (AnyDaysPace & { readonly days: (typeof DAYS_A_TURN)[number] })
   | (AnyDaysPace & { readonly bank: HourBank });
 

@@ -15,7 +15,7 @@ export const LEADS = ["C", "S", "H", "D", "trump", "any"] as const;
 export type Lead = (typeof LEADS)[number];
 
 /** A card for the next turn. */
-export interface PlannedCard {
+interface PlannedCard {
   readonly card: Card;
   readonly lead: Lead;
 }

@@ -24,7 +24,7 @@ export function chainFrom(secret: Uint8Array): readonly Uint8Array[] {
 }
 
 /** The key of one deal: its link mixed with the table, its number and everybody's nonces. */
-export function dealKey(link: Uint8Array, { table, k, nonces }: DealFacts): Uint8Array {
+function dealKey(link: Uint8Array, { table, k, nonces }: DealFacts): Uint8Array {
   return hmac(sha256, link, utf8ToBytes(`fernskat/1|${table}|${k}|${nonces.join(",")}`));
 }
 

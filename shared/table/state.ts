@@ -96,7 +96,7 @@ export type EndedDeal = DealRoles &
   Pick<DealState, "n" | "said" | "declarer" | "contract" | "tricks" | "trick">;
 
 /** What the shuffle can be checked with (INTERFACE.md, The deal). */
-export interface ProofState {
+interface ProofState {
   readonly commitment: string;
   /** The link of the last finished deal, in hex. */
   readonly link: string | null;

@@ -73,7 +73,7 @@ export interface ClockView {
 }
 
 /** A vote that is open. */
-export interface VoteView extends Vote {
+interface VoteView extends Vote {
   /** Who is still to answer. */
   readonly asked: readonly Seat[];
 }

@@ -12,7 +12,7 @@ import { type Dice, diceFrom } from "../protocol/random-deal.ts";
 import { type Ratio, ratioOf } from "./ratio.ts";
 
 /** A series of 36 deals, played to the last card: about as many events as such a list has at a real table. */
-export function seriesLog(deals = 36, seed = 36): readonly LoggedEvent[] {
+function seriesLog(deals = 36, seed = 36): readonly LoggedEvent[] {
   const dice = diceFrom(seed);
   const rules = completeRules({ deals });
   const context = contextFrom(new Uint8Array(32).fill(seed), "bench", 3);

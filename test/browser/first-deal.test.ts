@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import { SCRIPT } from "../../web/guide/first-deal/script.ts";
-import { GUIDE_LANGUAGES } from "../../web/guide/languages.ts";
 import { firstDeal as texts } from "../../web/guide/texts/en/first-deal.ts";
+import { LANGUAGES } from "../../web/messages/languages.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
@@ -131,25 +131,22 @@ const PLACES: readonly [text: string, given: readonly SeatCommand[]][] = [
   ["follow", [...DECLARED, ...(["CJ", "SJ", "CA", "C8"] as const).map(play)]],
 ];
 
-test.each(GUIDE_LANGUAGES)(
-  "nothing has to be scrolled to act on a phone, in %s",
-  async (language) => {
-    const player = await newPlayer(browser, { ...PHONE, reducedMotion: "reduce" });
-    const { page } = player;
-    await page.goto(`${url}/rules`);
-    const tooTall: string[] = [];
-    for (const [text, given] of PLACES) {
-      const step = SCRIPT.findIndex((each) => each.kind === "act" && each.text === text);
-      const kept = JSON.stringify({ step, given });
-      await page.evaluate((lesson) => localStorage.setItem("fernskat.first-deal", lesson), kept);
-      await page.goto(`${url}/learn/first-deal?lang=${language}`);
-      const board = page.locator("skat-board .board");
-      await board.locator(".choices .button, .panel .button, [data-playable]").first().waitFor();
-      const over = await board.evaluate((it) => it.scrollHeight - it.clientHeight);
-      // A pixel may come of rounding.
-      if (over > 1) tooTall.push(`${text}: ${over}`);
-    }
-    expect(tooTall).toEqual([]);
-    await goodbye(player);
-  },
-);
+test.each(LANGUAGES)("nothing has to be scrolled to act on a phone, in %s", async (language) => {
+  const player = await newPlayer(browser, { ...PHONE, reducedMotion: "reduce" });
+  const { page } = player;
+  await page.goto(`${url}/rules`);
+  const tooTall: string[] = [];
+  for (const [text, given] of PLACES) {
+    const step = SCRIPT.findIndex((each) => each.kind === "act" && each.text === text);
+    const kept = JSON.stringify({ step, given });
+    await page.evaluate((lesson) => localStorage.setItem("fernskat.first-deal", lesson), kept);
+    await page.goto(`${url}/learn/first-deal?lang=${language}`);
+    const board = page.locator("skat-board .board");
+    await board.locator(".choices .button, .panel .button, [data-playable]").first().waitFor();
+    const over = await board.evaluate((it) => it.scrollHeight - it.clientHeight);
+    // A pixel may come of rounding.
+    if (over > 1) tooTall.push(`${text}: ${over}`);
+  }
+  expect(tooTall).toEqual([]);
+  await goodbye(player);
+});

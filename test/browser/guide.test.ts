@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { GUIDE_LANGUAGES } from "../../web/guide/languages.ts";
 import { GUIDE_PAGES, GUIDE_PATHS } from "../../web/guide/paths.ts";
+import { LANGUAGES, localeOf } from "../../web/messages/languages.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
@@ -25,12 +25,12 @@ async function visit({ page }: Player, path: string): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.each(GUIDE_LANGUAGES)("in %s", (language) => {
+describe.each(LANGUAGES)("in %s", (language) => {
   test.each(GUIDE_PAGES)("%s fits a phone, and axe finds nothing", async (name) => {
     const player = await newPlayer(browser, PHONE);
     const { page } = player;
     await visit(player, `${GUIDE_PATHS[name]}?lang=${language}`);
-    expect(await page.locator(`[lang=${language}]`).count()).toBeGreaterThan(0);
+    expect(await page.locator(`[lang=${localeOf(language)}]`).count()).toBeGreaterThan(0);
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
     await goodbye(player);

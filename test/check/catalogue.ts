@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type PluralCategory, parse } from "@messageformat/parser";
 import { type Catalogue, flattenCatalogue } from "../../vite.messages.ts";
+import { localeOf } from "../../web/messages/languages.ts";
 
 /** Dotted keys to ICU messages, in one language. */
 export type Messages = Readonly<Record<string, string>>;
@@ -58,7 +59,8 @@ function selectable(keys: readonly string[]): string {
 
 function pluralsOf(language: string): { cardinal: PluralCategory[]; ordinal: PluralCategory[] } {
   const categories = (type: "cardinal" | "ordinal") =>
-    new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories as PluralCategory[];
+    new Intl.PluralRules(localeOf(language), { type }).resolvedOptions()
+      .pluralCategories as PluralCategory[];
   return { cardinal: categories("cardinal"), ordinal: categories("ordinal") };
 }
 

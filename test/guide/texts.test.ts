@@ -4,7 +4,7 @@ import type { Block, Section } from "../../web/guide/block.ts";
 import { FACTS, factsOf } from "../../web/guide/facts.ts";
 import { begin, factsAt } from "../../web/guide/first-deal/lesson.ts";
 import { linksIn, numbersIn } from "../../web/guide/inline.ts";
-import { GUIDE_LANGUAGES, type GuideLanguage, loadTexts } from "../../web/guide/languages.ts";
+import { loadTexts } from "../../web/guide/languages.ts";
 import { HABITS } from "../../web/guide/pages/habits.ts";
 import { LEARN } from "../../web/guide/pages/learn.ts";
 import { LOOK_UP } from "../../web/guide/pages/look-up.ts";
@@ -16,6 +16,7 @@ import {
   guidePageOf,
   pathOfLink,
 } from "../../web/guide/paths.ts";
+import { LANGUAGES, type Language } from "../../web/messages/languages.ts";
 
 // The six languages say the same: the same texts, numbers, links and words that stay German everywhere.
 
@@ -29,7 +30,7 @@ const SECTIONS: Readonly<Partial<Record<GuidePage, readonly Section[]>>> = {
 /** Never translated (glossary), whatever the language. */
 const KEPT = ["Null", "Grand", "Schneider", "Schwarz", "Ouvert", "Seeger-Fabian", "Bierlachs"];
 
-async function textsOf(page: GuidePage, language: GuideLanguage): Promise<Texts> {
+async function textsOf(page: GuidePage, language: Language): Promise<Texts> {
   const { page: texts } = await loadTexts(page, language);
   return texts as Texts;
 }
@@ -47,7 +48,7 @@ function bones(text: string) {
 }
 
 describe.each(GUIDE_PAGES)("%s", (page) => {
-  test.each(GUIDE_LANGUAGES)("says in %s what it says in English", async (language) => {
+  test.each(LANGUAGES)("says in %s what it says in English", async (language) => {
     const [own, english] = await Promise.all([textsOf(page, language), textsOf(page, "en")]);
     expect(Object.keys(own)).toEqual(Object.keys(english));
     const all = (texts: Texts) =>
@@ -55,7 +56,7 @@ describe.each(GUIDE_PAGES)("%s", (page) => {
     expect(all(own)).toEqual(all(english));
   });
 
-  test.each(GUIDE_LANGUAGES)("keeps the words of the game in %s", async (language) => {
+  test.each(LANGUAGES)("keeps the words of the game in %s", async (language) => {
     const [own, english] = await Promise.all([textsOf(page, language), textsOf(page, "en")]);
     const named = (of: string) => KEPT.filter((word) => new RegExp(`\\b${word}\\b`).test(of));
     const all = (texts: Texts) =>
@@ -63,7 +64,7 @@ describe.each(GUIDE_PAGES)("%s", (page) => {
     expect(all(own)).toEqual(all(english));
   });
 
-  test.each(GUIDE_LANGUAGES)("has no markup and nothing empty in %s", async (language) => {
+  test.each(LANGUAGES)("has no markup and nothing empty in %s", async (language) => {
     for (const [id, text] of Object.entries(await textsOf(page, language))) {
       expect(text.trim(), id).toBe(text);
       expect(text, id).not.toBe("");

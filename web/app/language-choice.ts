@@ -1,14 +1,8 @@
 import { css, html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
 import { MessagesController } from "../messages/controller.ts";
-import {
-  chooseLanguage,
-  LANGUAGES,
-  type Language,
-  language,
-  languageName,
-  t,
-} from "../messages/messages.ts";
+import { LANGUAGES, type Language, localeOf } from "../messages/languages.ts";
+import { chooseLanguage, language, languageName, t } from "../messages/messages.ts";
 import { pageStyles } from "./styles.ts";
 
 /** The languages, each by its own name. */
@@ -33,7 +27,9 @@ export class LanguageChoice extends LitElement {
       <span class="unseen">${t("app.language")}</span>
       <select @change=${choose}>
         ${LANGUAGES.map(
-          (code) => html`<option value=${code} lang=${code} ?selected=${code === language()}>
+          (
+            code,
+          ) => html`<option value=${code} lang=${localeOf(code)} ?selected=${code === language()}>
             ${languageName(code)}
           </option>`,
         )}

@@ -1,19 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import {
-  chooseLanguage,
-  LANGUAGES,
-  type Language,
-  language,
-  onLanguage,
-  showLanguage,
-} from "../messages/messages.ts";
-import { type GuideLanguage, isGuideLanguage, type LoadedTexts, loadTexts } from "./languages.ts";
+import { isLanguage, type Language } from "../messages/languages.ts";
+import { chooseLanguage, language, onLanguage, showLanguage } from "../messages/messages.ts";
+import { type LoadedTexts, loadTexts } from "./languages.ts";
 import type { GuidePage } from "./paths.ts";
 
 /** In the address of a page of the guide, so that a link to the French rules stays one. */
 const ASKED = "lang";
-/** A language of the guide that the app does not have, chosen on another of its pages. */
-let kept: GuideLanguage | null = null;
 
 /** Keeps an element in the texts of a page: in the language the address asks for, else in the one chosen in the app. */
 export class GuideTexts<Page extends GuidePage> implements ReactiveController {
@@ -35,7 +27,7 @@ export class GuideTexts<Page extends GuidePage> implements ReactiveController {
   hostConnected(): void {
     this.#known = language();
     const asked = askedLanguage();
-    if (asked && isInApp(asked) && asked !== language()) void showLanguage(asked);
+    if (asked && asked !== language()) void showLanguage(asked);
     this.#stop = onLanguage(() => this.#onLanguage());
     this.load();
   }
@@ -50,19 +42,15 @@ export class GuideTexts<Page extends GuidePage> implements ReactiveController {
 
   /** Whoever chooses a language in the app means this page too. */
   #onLanguage(): void {
-    if (language() !== this.#known) {
-      kept = null;
-      if (askedLanguage() !== language()) writeAsked(null);
-    }
+    if (language() !== this.#known && askedLanguage() !== language()) writeAsked(null);
     this.#known = language();
     this.load();
   }
 
   /** Shows the page in another language, which its address then tells. */
-  choose(next: GuideLanguage): void {
+  choose(next: Language): void {
     writeAsked(next);
-    if (isInApp(next)) void chooseLanguage(next);
-    else kept = next;
+    void chooseLanguage(next);
     this.load();
   }
 
@@ -89,23 +77,18 @@ export class GuideTexts<Page extends GuidePage> implements ReactiveController {
   }
 }
 
-function askedLanguage(): GuideLanguage | null {
+function askedLanguage(): Language | null {
   const asked = new URLSearchParams(location.search).get(ASKED);
-  return isGuideLanguage(asked) ? asked : null;
+  return isLanguage(asked) ? asked : null;
 }
 
-function shownLanguage(): GuideLanguage {
-  const app: string = language();
-  return askedLanguage() ?? kept ?? (isGuideLanguage(app) ? app : "en");
+function shownLanguage(): Language {
+  return askedLanguage() ?? language();
 }
 
-function writeAsked(next: GuideLanguage | null): void {
+function writeAsked(next: Language | null): void {
   const url = new URL(location.href);
   if (next) url.searchParams.set(ASKED, next);
   else url.searchParams.delete(ASKED);
   history.replaceState(history.state, "", url);
-}
-
-function isInApp(code: string): code is Language {
-  return (LANGUAGES as readonly string[]).includes(code);
 }

@@ -5,6 +5,7 @@ import { pageStyles } from "../app/styles.ts";
 import { Deck } from "../components/deck.ts";
 import { DECK_STYLES } from "../decks/styles.ts";
 import { MessagesController } from "../messages/controller.ts";
+import { localeOf } from "../messages/languages.ts";
 import { t } from "../messages/messages.ts";
 import { scrollToAnchor } from "./anchor.ts";
 import type { Section } from "./block.ts";
@@ -87,7 +88,7 @@ export class GuidePageElement extends LitElement {
     const texts: Readonly<Record<string, string>> = page;
     const sections = SECTIONS[this.page];
     const isWide = matchMedia("(min-width: 64rem)").matches;
-    return html`<div class="sheet" lang=${language}>
+    return html`<div class="sheet" lang=${localeOf(language)}>
       ${pageLinks(this.page, common)}
       <header>
         <h1 class="title">${texts["title"]}</h1>

@@ -1,17 +1,10 @@
+import type { Language } from "../messages/languages.ts";
 import type { CommonTexts } from "./common.ts";
 import type { FirstDealTexts } from "./first-deal/texts.ts";
 import type { HabitsTexts } from "./pages/habits.ts";
 import type { LearnTexts } from "./pages/learn.ts";
 import type { LookUpTexts } from "./pages/look-up.ts";
 import type { GuidePage } from "./paths.ts";
-
-/** The languages the guide is written in. */
-export const GUIDE_LANGUAGES = ["de", "en", "fr", "pt", "es", "it"] as const;
-export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
-
-export function isGuideLanguage(code: string | null): code is GuideLanguage {
-  return (GUIDE_LANGUAGES as readonly (string | null)[]).includes(code);
-}
 
 /** The texts of every page. */
 export interface PageTexts {
@@ -21,7 +14,7 @@ export interface PageTexts {
   readonly "first-deal": FirstDealTexts;
 }
 
-type Loaders<Texts> = Readonly<Record<GuideLanguage, () => Promise<Texts>>>;
+type Loaders<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
 
 const COMMON: Loaders<CommonTexts> = {
   de: async () => (await import("./texts/de/common.ts")).common,
@@ -69,7 +62,7 @@ const PAGES: { readonly [Page in GuidePage]: Loaders<PageTexts[Page]> } = {
 
 /** What a page of the guide shows in one language. */
 export interface LoadedTexts<Page extends GuidePage> {
-  readonly language: GuideLanguage;
+  readonly language: Language;
   readonly common: CommonTexts;
   readonly page: PageTexts[Page];
 }
@@ -77,7 +70,7 @@ export interface LoadedTexts<Page extends GuidePage> {
 /** Fetches the texts of one page in one language; rejects when they cannot be had. */
 export async function loadTexts<Page extends GuidePage>(
   page: Page,
-  language: GuideLanguage,
+  language: Language,
 ): Promise<LoadedTexts<Page>> {
   const [common, texts] = await Promise.all([COMMON[language](), PAGES[page][language]()]);
   return { language, common, page: texts };

@@ -1,6 +1,7 @@
+import { localeOf } from "./languages.ts";
 import { language } from "./messages.ts";
 
 /** "Anna, Ben and Carla" in the chosen language. */
 export function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(localeOf(language()), { type: "conjunction" }).format(names);
 }

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from "../store/stored.ts";
 import type { MessageArguments } from "./keys.ts";
+import { isLanguage, LANGUAGES, type Language, localeOf } from "./languages.ts";
 
 /** A dotted key of the catalogues, e.g. `start.title`. */
 export type MessageKey = keyof MessageArguments;
@@ -14,10 +15,11 @@ type Compiled = Record<string, (values?: Record<string, string | number>) => str
 const CATALOGUES = {
   de: () => import("./de.json?messages"),
   en: () => import("./en.json?messages"),
-} satisfies Record<string, () => Promise<{ default: Compiled }>>;
-
-export type Language = keyof typeof CATALOGUES;
-export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
+  fr: () => import("./fr.json?messages"),
+  pt: () => import("./pt.json?messages"),
+  es: () => import("./es.json?messages"),
+  it: () => import("./it.json?messages"),
+} satisfies Record<Language, () => Promise<{ default: Compiled }>>;
 
 /** Read by nobody who has chosen: the language of most Skat players who speak neither. */
 const FALLBACK: Language = "en";
@@ -66,7 +68,7 @@ export async function showLanguage(next: Language): Promise<void> {
   const loaded: { default: Compiled } = await CATALOGUES[next]();
   chosen = next;
   catalogue = loaded.default;
-  document.documentElement.lang = next;
+  document.documentElement.lang = localeOf(next);
   for (const listener of listeners) listener();
 }
 
@@ -76,11 +78,8 @@ export async function chooseLanguage(next: Language): Promise<void> {
   await showLanguage(next);
 }
 
-/** What a language calls itself, e.g. "Deutsch". */
+/** What a language calls itself, written as the first word of a line: "Deutsch", "Français". */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-}
-
-function isLanguage(code: string | undefined): boolean {
-  return (LANGUAGES as readonly (string | undefined)[]).includes(code);
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { SeatView } from "../../shared/table/view.ts";
+import { listOf } from "../messages/lists.ts";
 import { t } from "../messages/messages.ts";
 import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import { nameOf } from "./situation.ts";
@@ -22,10 +23,7 @@ export function seriesEnd(
 /** "Mia wins the series." */
 export function outcome(view: SeatView): string {
   const { winners, losers } = view.state.sheet;
-  const named = (seats: typeof winners) =>
-    new Intl.ListFormat(document.documentElement.lang || "en").format(
-      seats.map((seat) => nameOf(view, seat)),
-    );
+  const named = (seats: typeof winners) => listOf(seats.map((seat) => nameOf(view, seat)));
   return view.state.rules.sheet === "bierlachs"
     ? t("series.lost", { names: named(losers), n: losers.length })
     : t("series.won", { names: named(winners), n: winners.length });

@@ -15,6 +15,7 @@ import "../../app/page-header.ts";
 import { pageStyles } from "../../app/styles.ts";
 import { icon } from "../../components/icons.ts";
 import { MessagesController } from "../../messages/controller.ts";
+import { localeOf } from "../../messages/languages.ts";
 import { t } from "../../messages/messages.ts";
 import { rememberedName } from "../../store/me.ts";
 import "../../table/board.ts";
@@ -151,7 +152,7 @@ export class FirstDealPage extends LitElement {
     const { lesson } = this;
     const { n, of } = progressOf(lesson);
     return html`<div class="lesson">
-      <section class="telling" lang=${language} aria-labelledby="title">
+      <section class="telling" lang=${localeOf(language)} aria-labelledby="title">
         <div class="head">
           <h2 id="title">${page.title}</h2>
           <p class="step soft" tabindex="-1">${inlineView(page.progress, { n, of })}</p>
@@ -182,7 +183,7 @@ export class FirstDealPage extends LitElement {
 
   #end({ language, common, page }: LoadedTexts<"first-deal">): TemplateResult {
     return html`<page-header></page-header>
-    <div class="page narrow" lang=${language}>
+    <div class="page narrow" lang=${localeOf(language)}>
       ${pageLinks("first-deal", common)}
       <h1 class="title">${page.title}</h1>
       <p class="step" tabindex="-1">${inlineView(page.done, factsAt(this.lesson))}</p>

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
+import { LANGUAGES, type Language, localeOf } from "../../messages/languages.ts";
 import { languageName } from "../../messages/messages.ts";
 import type { CommonTexts } from "../common.ts";
-import { GUIDE_LANGUAGES, type GuideLanguage } from "../languages.ts";
 import { GUIDE_PAGES, GUIDE_PATHS, type GuidePage } from "../paths.ts";
 
 /** The four pages of the guide, this one marked. */
@@ -19,18 +19,18 @@ export function pageLinks(current: GuidePage, common: CommonTexts): TemplateResu
 
 /** The same page in the other languages: links that can be copied, and that switch without loading. */
 export function languageLinks(
-  current: GuideLanguage,
+  current: Language,
   common: CommonTexts,
-  choose: (next: GuideLanguage) => void,
+  choose: (next: Language) => void,
 ): TemplateResult {
   return html`<nav class="languages" aria-label=${common.languages}>
     <ul role="list">
-      ${GUIDE_LANGUAGES.map(
+      ${LANGUAGES.map(
         (code) => html`<li>
           <a
             href=${`?lang=${code}`}
             hreflang=${code}
-            lang=${code}
+            lang=${localeOf(code)}
             aria-current=${code === current ? "true" : "false"}
             @click=${(event: MouseEvent) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
