@@ -11,9 +11,11 @@ import { startSeries } from "../shared/table/opening.ts";
 import { project } from "../shared/table/project.ts";
 import { type Answer, answer, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
+import { noteVisit } from "./expiry.ts";
 import { commandBucket, hasRoom } from "./limits.ts";
 import { readEvents } from "./log.ts";
 import { openerUsed } from "./open-table.ts";
+import { passTime } from "./pass-time.ts";
 import { type Caused, causeKey, type Memory, type Table } from "./table.ts";
 
 /** Where a command led: the log's last event that it caused. */
@@ -38,6 +40,7 @@ export function act(table: Table, memory: Memory, seat: Seat, asked: CommandBody
   if (!hasRoom(table.buckets, `commands of ${seat}`, commandBucket, table.host.now()))
     return refused(errorOf("RATE_LIMITED"));
   touch(table, memory, command.type === "cut");
+  passTime(table, memory);
   const spelling = canonicalCommand(command);
   const before = memory.caused.get(causeKey(seat, id));
   if (before) return again(before, spelling);
@@ -52,7 +55,11 @@ export function act(table: Table, memory: Memory, seat: Seat, asked: CommandBody
     cause,
   );
   if (!decided.ok) return decided;
-  return accepted({ from: seq + 1, seq: memory.state.seq, events: decided.value });
+  return accepted({
+    from: seq + 1,
+    seq: decided.value.at(-1)?.seq ?? seq,
+    events: decided.value,
+  });
 }
 
 function again({ command, from, to }: Caused, spelling: string): Result<Done> {
@@ -77,6 +84,7 @@ function causedEvents({ host }: Table, seat: Seat, { from, seq }: Done): readonl
  * anything but `cut`, so that his share in the shuffle can come after he has seen the commitment.
  */
 export function touch(table: Table, memory: Memory, isCut: boolean): void {
+  noteVisit(table, memory);
   if (!memory.used) {
     openerUsed(table.host);
     memory.used = true;

@@ -5,12 +5,19 @@ import { secureHeaders } from "hono/secure-headers";
 import * as v from "valibot";
 import { TableIdSchema } from "../shared/protocol/fields.ts";
 import { CommandBodySchema, OpenTableSchema, SitDownSchema } from "../shared/protocol/messages.ts";
+import {
+  LineSchema,
+  MuteSchema,
+  NoteSchema,
+  PlansSchema,
+} from "../shared/protocol/personal-messages.ts";
 import { checkRecords } from "../shared/protocol/records.ts";
 import {
   InvitedSchema,
   RematchSchema,
   RenameSchema,
   SeatBotSchema,
+  ZonedSchema,
 } from "../shared/protocol/seating-messages.ts";
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
@@ -19,6 +26,7 @@ import type { Env } from "./env.ts";
 import { LARGEST_BODY, LARGEST_RECORDS } from "./limits.ts";
 import { doorObject, tableObject } from "./objects.ts";
 import { cookieOf, credentialsOf, foreignOrigin } from "./origins.ts";
+import type { Personal } from "./personal.ts";
 import { newTableId } from "./rematch.ts";
 import { deviceOf, type Edge, keepDevice, reply, withBody } from "./reply.ts";
 import type { TableRequest } from "./requests.ts";
@@ -108,6 +116,33 @@ app.get("/api/tables/:table/deals/:n", async (c) => {
   return reply(c, await ask(c, { kind: "deal", n }));
 });
 
+for (const of of ["plans", "notes", "mutes", "talk", "reports"] as const)
+  app.get(`/api/tables/:table/${of}`, async (c) => reply(c, await wish(c, { what: "see", of })));
+
+app.put("/api/tables/:table/plans", small, (c) =>
+  withBody(c, PlansSchema, (asked) => wish(c, { what: "plan", asked })),
+);
+
+app.put("/api/tables/:table/notes", small, (c) =>
+  withBody(c, NoteSchema, (asked) => wish(c, { what: "note", asked })),
+);
+
+app.put("/api/tables/:table/mutes", small, (c) =>
+  withBody(c, MuteSchema, (asked) => wish(c, { what: "mute", asked })),
+);
+
+app.post("/api/tables/:table/reports", small, (c) =>
+  withBody(c, LineSchema, (asked) => wish(c, { what: "report", asked })),
+);
+
+app.delete("/api/tables/:table/talk", small, (c) =>
+  withBody(c, LineSchema, (asked) => wish(c, { what: "remove", asked })),
+);
+
+app.put("/api/tables/:table/zone", small, (c) =>
+  withBody(c, ZonedSchema, (asked) => wish(c, { what: "zone", asked })),
+);
+
 app.get("/api/tables/:table/series", async (c) =>
   reply(c, await ask(c, { kind: "series", named: c.req.query("names") === "yes" })),
 );
@@ -175,6 +210,11 @@ function tableOf(c: Edge) {
 async function ask(c: Edge, request: TableRequest): Promise<Answer> {
   const table = tableOf(c);
   return table ? await table.ask(credentialsOf(c.req.raw), request) : refusal("TABLE_UNKNOWN");
+}
+
+/** Something that concerns nobody but the sender. */
+function wish(c: Edge, wish: Personal): Promise<Answer> {
+  return ask(c, { kind: "personal", wish });
 }
 
 function wholeNumber(text: string): number | null {

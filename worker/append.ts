@@ -9,12 +9,15 @@ import {
 import { fold } from "../shared/table/evolve.ts";
 import type { TableState } from "../shared/table/state.ts";
 import type { Viewer } from "../shared/table/view.ts";
+import { setAlarm } from "./alarm.ts";
 import { planBots } from "./bot-turn.ts";
 import { greeted } from "./connection.ts";
 import { eventFrames } from "./frames.ts";
 import { insertEvent, readEvents } from "./log.ts";
-import { forgetErased } from "./people.ts";
-import { catchUp, type Memory, note, type Table } from "./table.ts";
+import { announcePresence, forgetErased } from "./people.ts";
+import { cancelPlans } from "./plans.ts";
+import { turnAwayReplaced } from "./replaced.ts";
+import { catchUp, type Memory, note, type Table, timeAt } from "./table.ts";
 
 /** What happens next, or why nothing does. Once it knows that it accepts, it may write to the side tables as well. */
 export type Decision = (state: TableState, context: TableContext) => Result<readonly TableEvent[]>;
@@ -30,24 +33,24 @@ export function append(
   cause?: Cause,
 ): Result<readonly LoggedEvent[]> {
   const { host } = table;
-  let { state, wakesAt } = memory;
+  let { state } = memory;
   const result = host.transact((): Result<readonly LoggedEvent[]> => {
-    const decided = decision(memory.state, memory.context);
+    const at = timeAt(host, memory);
+    const decided = decision(memory.state, { ...memory.context, now: at });
     if (!decided.ok) return decided;
-    // Time never runs backwards within a log, whatever the machine's clock does.
-    const at = Math.max(host.now(), memory.lastAt);
     const logged = decided.value.map((event, i): LoggedEvent => {
       const seq = memory.state.seq + 1 + i;
       return { ...event, seq, at, v: EVENT_VERSION, ...(cause && { cause }) };
     });
     for (const event of logged) insertEvent(host, event);
     state = fold(memory.state, logged);
-    wakesAt = planBots(host, memory, state);
+    cancelPlans(host, memory, logged);
+    planBots(host, state);
+    setAlarm(host, memory, state);
     if (state.phase === "finished") forgetErased(host);
     return { ok: true, value: logged };
   });
   if (!result.ok) return result;
-  memory.wakesAt = wakesAt;
   show(table, memory, state, result.value);
   return result;
 }
@@ -59,6 +62,7 @@ function show(
   state: TableState,
   events: readonly LoggedEvent[],
 ): void {
+  turnAwayReplaced(table, memory.state, state);
   memory.state = state;
   for (const event of events) note(memory, event);
   const publicly = newlyPublic(table, memory, events);
@@ -73,6 +77,8 @@ function show(
     if (whole) frames.set(viewer, sent);
     for (const frame of sent) connection.send(frame);
   }
+  if (events.some(({ type }) => type === "seatLeft" || type === "returned"))
+    announcePresence(table, memory);
 }
 
 /** The events that people without a seat may see from now on, of this append or of earlier ones. */

@@ -3,41 +3,37 @@ import type { BotLevel } from "../shared/table/rules.ts";
 import type { TableState } from "../shared/table/state.ts";
 import { toAct } from "../shared/table/to-act.ts";
 import type { TableHost } from "./host.ts";
-import { setOutgoing } from "./outbox.ts";
-import type { Memory } from "./table.ts";
+import { outgoing, retryAt, setOutgoing } from "./outbox.ts";
 
-/** A bot that is asked in vain, or is lost with the object, is asked again after this long. */
-const FIRST_TRY_MS = 5_000;
-const LONGEST_WAIT_MS = 600_000;
+/** How well a bot plays that nobody has chosen: for somebody who is away, or whose time was up. */
+export const DEFAULT_LEVEL = "club";
 
 /** A bot whose turn it is. */
 export interface BotToAct {
   readonly seat: Seat;
   readonly level: BotLevel;
+  /** Whether it acts for somebody to whom the seat belongs. */
+  readonly standsIn: boolean;
 }
 
 export function botToAct(state: TableState): BotToAct | null {
   for (const seat of toAct(state)) {
     const player = state.players[seat];
-    if (player?.kind === "bot") return { seat, level: player.level ?? "club" };
+    if (player?.kind === "bot")
+      return { seat, level: player.level ?? DEFAULT_LEVEL, standsIn: false };
+    const isOut = state.clock?.turns[seat]?.out === true;
+    if (player && (player.left || isOut)) return { seat, level: DEFAULT_LEVEL, standsIn: true };
   }
   return null;
 }
 
-/**
- * Sees to it, inside the transaction of an append, that a bot whose turn it is will be asked even if the object is lost.
- * Answers when the object wakes.
- */
-export function planBots(host: TableHost, memory: Memory, state: TableState): number | null {
-  const { wakesAt } = memory;
-  if (wakesAt !== null || botToAct(state) === null) return wakesAt;
-  return arm(host, state.seq, 0);
+/** Sees to it, inside the transaction of an append, that a bot whose turn it is will be asked even if the object is lost. */
+export function planBots(host: TableHost, state: TableState): void {
+  if (botToAct(state) === null || outgoing(host, "bots").nextTry !== null) return;
+  tryAgain(host, state.seq, 0);
 }
 
-/** Has the object woken for its bots, later the more often it was in vain. Answers when. */
-export function arm(host: TableHost, doneSeq: number, tries: number): number {
-  const nextTry = host.now() + Math.min(FIRST_TRY_MS * 2 ** tries, LONGEST_WAIT_MS);
-  setOutgoing(host, "bots", { doneSeq, nextTry, tries });
-  host.wakeAt(nextTry);
-  return nextTry;
+/** Has the bots asked again, later the more often it was in vain. */
+export function tryAgain(host: TableHost, doneSeq: number, tries: number): void {
+  setOutgoing(host, "bots", { doneSeq, nextTry: retryAt(host.now(), tries), tries });
 }

@@ -1,50 +1,70 @@
+import { accepted, type Result } from "../shared/skat/refusal.ts";
 import type { SeatCommand } from "../shared/table/commands.ts";
+import { isGameCommand } from "../shared/table/commands.ts";
+import { decideStandIn } from "../shared/table/decide.ts";
 import type { BotLevel } from "../shared/table/rules.ts";
 import { seenBy } from "../shared/table/seen.ts";
 import type { SeatView } from "../shared/table/view.ts";
 import { viewOf } from "../shared/table/views.ts";
 import { act } from "./act.ts";
-import { arm, botToAct } from "./bot-turn.ts";
+import { append } from "./append.ts";
+import { type BotToAct, botToAct, tryAgain } from "./bot-turn.ts";
+import { followPlans } from "./follow-plans.ts";
 import { outgoing, setOutgoing } from "./outbox.ts";
 import { peopleOf } from "./people.ts";
-import { type Memory, recall, type Table } from "./table.ts";
+import type { Memory, Table } from "./table.ts";
 
 /** Asks a bot, outside the object: it sees what its seat sees and nothing else. */
 export type Think = (view: SeatView, level: BotLevel) => Promise<SeatCommand>;
 
 /** The object was woken: whatever waits for a bot is tried again, later each time it is in vain. */
-export async function wakeBots(table: Table, think: Think): Promise<void> {
-  const memory = recall(table);
-  if (!memory) return;
+export async function wakeBots(table: Table, memory: Memory, think: Think): Promise<void> {
   const { host } = table;
   const { seq } = memory.state;
-  memory.wakesAt = host.transact(() => {
-    const { doneSeq, tries } = outgoing(host, "bots");
-    if (botToAct(memory.state)) return arm(host, seq, doneSeq === seq ? tries + 1 : 0);
-    setOutgoing(host, "bots", { doneSeq: seq, nextTry: null, tries: 0 });
-    return null;
+  host.transact(() => {
+    const { doneSeq, nextTry, tries } = outgoing(host, "bots");
+    if (botToAct(memory.state)) tryAgain(host, seq, doneSeq === seq ? tries + 1 : 0);
+    else if (nextTry !== null) setOutgoing(host, "bots", { doneSeq: seq, nextTry: null, tries: 0 });
   });
   await letBotsAct(table, memory, think);
 }
 
-/**
- * Lets bots act until it is somebody else's turn. What a bot decides is an ordinary command whose id names the event it
- * answers, so that asking twice does nothing twice.
- */
+/** Lets bots act, and plans be followed, until it is somebody's own turn. */
 export async function letBotsAct(table: Table, memory: Memory, think: Think): Promise<void> {
   if (memory.botsThink) return;
   memory.botsThink = true;
   try {
-    for (let bot = botToAct(memory.state); bot; bot = botToAct(memory.state)) {
+    for (;;) {
+      followPlans(table, memory);
+      const bot = botToAct(memory.state);
+      if (!bot) return;
       const { seat, level } = bot;
       const { seq } = memory.state;
       const view = viewOf(seenBy(memory.state, seat), seat, peopleOf(table, memory));
       const command = await think(view, level);
-      const done = act(table, memory, seat, { id: `bot-${seq}`, command, expectedSeq: seq });
+      const done = doAs(table, memory, bot, command, seq);
       if (done.ok || done.refusal.code === "SEQ_STALE") continue;
       throw new Error(`A bot was refused: ${done.refusal.code} for ${JSON.stringify(command)}`);
     }
   } finally {
     memory.botsThink = false;
   }
+}
+
+/**
+ * What a bot decides on its own seat is an ordinary command whose id names the event it answers, so that asking twice does
+ * nothing twice. On somebody else's seat it has no id, so that it never takes one of that person's; there it counts only
+ * as long as nothing else has happened.
+ */
+function doAs(
+  table: Table,
+  memory: Memory,
+  { seat, standsIn }: BotToAct,
+  command: SeatCommand,
+  seq: number,
+): Result<unknown> {
+  if (!standsIn) return act(table, memory, seat, { id: `bot-${seq}`, command, expectedSeq: seq });
+  if (memory.state.seq !== seq) return accepted(null);
+  if (!isGameCommand(command)) throw new Error(`No bot may ${command.type} for somebody.`);
+  return append(table, memory, (state, context) => decideStandIn(state, seat, command, context));
 }

@@ -24,13 +24,19 @@ export function widen(horizon: Horizon, event: LoggedEvent, rules: TableRules): 
   if (delay === 0 || event.type === "dealEnded" || event.type === "dealt")
     return { ...OPEN_HORIZON, seq: event.seq };
   const finishedBefore = Math.floor(horizon.cardsPlayed / CARDS_A_TRICK);
-  const cardsPlayed = horizon.cardsPlayed + (event.type === "played" ? 1 : 0);
+  const cardsPlayed = horizon.cardsPlayed + cardsIn(event);
   const finished = Math.floor(cardsPlayed / CARDS_A_TRICK);
   const tricks = showsCards(event) || horizon.heldBack.length > 0 ? finishedBefore + delay : 0;
   const waiting = [...horizon.heldBack, { seq: event.seq, tricks }];
   const stillWaiting = waiting.findIndex(({ tricks: needed }) => needed > finished);
   const heldBack = stillWaiting === -1 ? [] : waiting.slice(stillWaiting);
   return { seq: (heldBack[0]?.seq ?? event.seq + 1) - 1, heldBack, cardsPlayed };
+}
+
+/** How many cards more, or fewer, lie on the table after an event. */
+function cardsIn(event: LoggedEvent): number {
+  if (event.type === "played") return 1;
+  return event.type === "takenBack" && event.undone === "played" ? -1 : 0;
 }
 
 function showsCards(event: LoggedEvent): boolean {

@@ -16,6 +16,8 @@ export interface TableHost {
   random(bytes: number): Uint8Array;
   /** Asks to be woken at that time, in ms since 1970; a later call replaces an earlier one. */
   wakeAt(at: number): void;
+  /** Forgets everything that was ever kept here. */
+  forget(): void;
   /** Where the cards come from, given the table's secret (hex), its id and its rules. */
   contextOf(secret: string, table: string, players: 3 | 4): TableContext;
 }

@@ -29,6 +29,13 @@ export function seatOfKey(host: TableHost, memory: Memory, hash: string): Seat |
   return memory.state.players[key.seat]?.person === key.person ? key.seat : null;
 }
 
+/** The seat a key will open from the next deal on. */
+export function comingSeatOfKey(host: TableHost, { state }: Memory, hash: string): Seat | null {
+  const [key] = host.sql<KeyRow>("SELECT seat, person FROM keys WHERE hash = ?", hash);
+  if (!key) return null;
+  return state.incoming[key.seat]?.person === key.person ? key.seat : null;
+}
+
 /** A page of another site may act for a seat only where the opener said so (DESIGN.md, Other origins). */
 export function mayActFrom({ state }: Memory, origin: string | null): boolean {
   return origin === null || state.rules.embedOrigins.includes(origin);
@@ -43,8 +50,12 @@ export function viewerOf(
   const { table } = memory.state;
   if (token !== undefined) {
     if (!mayActFrom(memory, origin)) return refused("ORIGIN_NOT_ALLOWED");
-    const seat = seatOfKey(host, memory, hashOfSecret(table, token));
-    return seat === null ? refused("TOKEN_UNKNOWN") : accepted(seat);
+    const hash = hashOfSecret(table, token);
+    const seat = seatOfKey(host, memory, hash);
+    if (seat !== null) return accepted(seat);
+    // Until the next deal a newcomer looks on like anybody else.
+    const isComing = comingSeatOfKey(host, memory, hash) !== null;
+    return isComing ? accepted("public") : refused("TOKEN_UNKNOWN");
   }
   if (device === undefined || origin !== null) return accepted("public");
   const seat = seatOfKey(host, memory, hashOfDevice(table, device));

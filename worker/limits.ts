@@ -16,6 +16,10 @@ const COMMANDS_AT_ONCE = 200;
 const PHRASES_A_SECOND = 0.5;
 const PHRASES_AT_ONCE = 5;
 
+/** Lines of free text of one seat. */
+const TEXTS_A_SECOND = 0.2;
+const TEXTS_AT_ONCE = 5;
+
 /** Tables one address may open within an hour. */
 export const TABLES_AN_HOUR = 30;
 export const HOUR_MS = 3_600_000;
@@ -44,6 +48,7 @@ function bucket(aSecond: number, atOnce: number): Bucket {
 }
 
 export const commandBucket = (): Bucket => bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE);
+export const textBucket = (): Bucket => bucket(TEXTS_A_SECOND, TEXTS_AT_ONCE);
 export const phraseBucket = (): Bucket => bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE);
 
 /** Whether the bucket of that name has anything left; it is made when it is first asked for. */

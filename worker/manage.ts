@@ -1,11 +1,12 @@
 import type { Invited, SeatBot } from "../shared/protocol/seating-messages.ts";
 import type { Seat } from "../shared/skat/seats.ts";
-import { emptyChair, sitDown } from "../shared/table/opening.ts";
+import { emptyChair, isFree, sitDown } from "../shared/table/opening.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
+import { DEFAULT_LEVEL } from "./bot-turn.ts";
 import type { TableHost } from "./host.ts";
 import { addInvite, inviteUrl, openInvites, withdrawInvites } from "./invites.ts";
-import { BOT_NAME, DEFAULT_LEVEL } from "./open-table.ts";
+import { BOT_NAME } from "./open-table.ts";
 import { announcePresence, newPerson, setName } from "./people.ts";
 import { hashOfSecret, SECRET_BYTES, textOf } from "./secrets.ts";
 import type { Memory, Table } from "./table.ts";
@@ -35,11 +36,13 @@ export function listInvites({ host }: Table, by: Seat): Answer {
   return isOpener(host, by) ? answer({ invites: openInvites(host) }) : refusal("ONLY_OPENER");
 }
 
-/** `POST /api/tables/:table/invites`: a new link to an empty chair, or for the group. */
+/** `POST /api/tables/:table/invites`: a new link to an empty chair, to a seat that was set free, or for the group. */
 export function invite({ host }: Table, { state }: Memory, by: Seat, { seat }: Invited): Answer {
-  if (!isOpener(host, by)) return refusal("ONLY_OPENER");
+  // Everybody has agreed that a seat set free is to be taken over, and the opener may be the one who is gone.
+  const isFreed = seat !== null && isFree(state, seat);
+  if (!isFreed && !isOpener(host, by)) return refusal("ONLY_OPENER");
   const isTaken = seat === null ? emptyChair(state) === null : state.players[seat] !== null;
-  if (isTaken) return refusal("SEAT_TAKEN", { seat });
+  if (isTaken && !isFreed) return refusal("SEAT_TAKEN", { seat });
   const secret = textOf(host.random(SECRET_BYTES));
   addInvite(host, hashOfSecret(state.table, secret), seat);
   return answer({ seat, url: inviteUrl(state.table, secret) }, 201);

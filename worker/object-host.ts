@@ -24,6 +24,10 @@ export function hostOf({ storage }: DurableObjectState): ObjectHost {
       void storage.setAlarm(Math.max(at, Date.now() + 1));
       host.rowsWritten += 1;
     },
+    forget() {
+      void storage.deleteAlarm();
+      void storage.deleteAll();
+    },
     contextOf: (secret, table, players) => contextFrom(hexToBytes(secret), table, players),
   };
   return host;

@@ -8,6 +8,7 @@ import { type Newcomer, openTable } from "../shared/table/opening.ts";
 import { type BotLevel, completeRules, type TableRules } from "../shared/table/rules.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
+import { DEFAULT_LEVEL } from "./bot-turn.ts";
 import type { TableHost } from "./host.ts";
 import { addInvite, inviteUrl } from "./invites.ts";
 import { addKey, seatOfKey } from "./keys.ts";
@@ -15,10 +16,10 @@ import { newPerson, setName } from "./people.ts";
 import { layOut } from "./schema.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret, SECRET_BYTES } from "./secrets.ts";
 import { blankMemory, type Memory, recall, type Table } from "./table.ts";
+import { wallClock } from "./zones.ts";
 
 /** Called so until somebody gives it another name. */
 export const BOT_NAME = "Bot";
-export const DEFAULT_LEVEL = "club";
 
 /** A chair as it was asked for. */
 interface Chair {
@@ -59,6 +60,8 @@ export interface Opening {
   readonly seat: Seat;
   readonly token: string;
   readonly device: string;
+  /** The opener's IANA zone, if the browser told it. */
+  readonly zone?: string | undefined;
   /** Null for a table of its own; otherwise chairs are kept, and nobody is invited yet. */
   readonly earlier: Earlier | null;
 }
@@ -78,7 +81,11 @@ export function openHere(table: Table, id: string, asked: OpenTable, opener: Ope
   const token = opener.token ?? derivedSecret(opener.device, "token", id, "opener");
   const { device } = opener;
   const asText = termsOf(rules, chairs, asked);
-  const opening = { id, rules, replay, asked: asText, chairs, seat, token, device, earlier: null };
+  const { zone } = asked;
+  const opening: Opening = {
+    ...{ id, rules, replay, asked: asText, chairs, seat, token, device, zone },
+    earlier: null,
+  };
   const memory = recall(table);
   if (memory) return openedBefore(table, memory, opening);
   return answer(openedBody(openFirst(table, opening), opening), 201);
@@ -112,7 +119,7 @@ function ownChair({ seat }: OpenTable, chairs: readonly Chair[]): Seat {
 /** Lays the table out and seats its opener and the bots. */
 export function openFirst(table: Table, opening: Opening): Memory {
   const { host } = table;
-  const { id, rules, asked, chairs, seat: opener, earlier } = opening;
+  const { id, rules, asked, chairs, seat: opener, zone, earlier } = opening;
   const memory = host.transact(() => {
     layOut(host);
     host.sql(
@@ -126,7 +133,10 @@ export function openFirst(table: Table, opening: Opening): Memory {
     for (const { hash, seat, name } of earlier?.kept ?? [])
       host.sql("INSERT OR IGNORE INTO kept(hash, seat, name) VALUES (?, ?, ?)", hash, seat, name);
     const memory = blankMemory(host, id, rules.players);
-    const seated = chairs.flatMap((chair, seat) => newcomer(host, chair, seat as Seat, opener));
+    const offsets = wallClock(host, rules, zone);
+    const seated = chairs
+      .flatMap((chair, seat) => newcomer(host, chair, seat as Seat, opener))
+      .map((one) => (one.seat === opener && offsets ? { ...one, offsets } : one));
     append(table, memory, (_, context) => accepted(openTable(id, rules, seated, context)));
     for (const { seat, person, kind } of seated)
       setName(host, person, chairs[seat]?.name ?? (kind === "bot" ? BOT_NAME : ""));

@@ -42,7 +42,7 @@ export function rename(table: Table, memory: Memory, seat: Seat, name: string): 
 }
 
 /**
- * `DELETE /api/tables/:table/name`: erases a person. The name goes at once; the keys go as soon as nobody waits for the
+ * `DELETE /api/tables/:table/name`: erases a person. The name goes at once, and so does everything else that is not the game; the keys go as soon as nobody waits for the
  * seat any more, which is when the series is over. The log never held anything but an opaque id and stays as it is.
  */
 export function eraseMe(table: Table, memory: Memory, seat: Seat): Answer {
@@ -51,6 +51,9 @@ export function eraseMe(table: Table, memory: Memory, seat: Seat): Answer {
   if (person === undefined) return refusal("NOT_SEATED");
   host.transact(() => {
     host.sql("DELETE FROM people WHERE person = ?", person);
+    for (const table of ["plans", "notes", "mutes", "talk"])
+      host.sql(`DELETE FROM ${table} WHERE person = ?`, person);
+    memory.plans.delete(person);
     host.sql("UPDATE kept SET name = ? WHERE seat = ?", FORMER_PLAYER, seat);
     if (memory.state.phase === "finished") forgetErased(host);
   });
@@ -70,7 +73,8 @@ export function peopleOf(table: Table, memory: Memory): readonly (PersonShown | 
   return memory.state.players.map((player) => {
     if (!player) return undefined;
     const name = nameOf(table.host, player.person);
-    return { name, present: player.kind === "bot" || present.has(player.seat), away: false };
+    const isPresent = player.kind === "bot" || present.has(player.seat);
+    return { name, present: isPresent, away: player.left !== undefined };
   });
 }
 

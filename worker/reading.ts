@@ -6,6 +6,7 @@ import { codePath } from "../shared/protocol/replay-address.ts";
 import { codeOrNull, replayLinkOf } from "../shared/protocol/replay-link.ts";
 import type { EventsBody, TableBody } from "../shared/protocol/server-messages.ts";
 import { activeSeats, rolesOf } from "../shared/skat/seats.ts";
+import { isGivenAway } from "../shared/table/decide-votes.ts";
 import type { LoggedEvent } from "../shared/table/events.ts";
 import { project } from "../shared/table/project.ts";
 import { seenBy } from "../shared/table/seen.ts";
@@ -38,7 +39,10 @@ export function viewHere(table: Table, memory: Memory, viewer: Viewer): Answer {
   if (isClosedTo(memory, viewer)) return refusal("NOT_SEATED");
   if (viewer !== "public") touch(table, memory, false);
   const state = stateFor(memory, viewer);
-  const view = viewOf(seenBy(state, viewer), viewer, peopleOf(table, memory));
+  const seen = viewOf(seenBy(state, viewer), viewer, peopleOf(table, memory));
+  // Somebody else has taken over the seat: its old holder looks on to the end of the deal.
+  const isOver = viewer !== "public" && isGivenAway(state, viewer);
+  const view = isOver ? { ...seen, legal: [] } : seen;
   const opener = viewer !== "public" && isOpener(table.host, viewer);
   const body: TableBody = { seq: state.seq, ...view, opener, rematch: laterTable(table.host) };
   return answer(body);
@@ -64,7 +68,7 @@ export function dealHere(table: Table, memory: Memory, n: number): Answer {
   const { rules, table: id } = memory.state;
   const { type: _, cause: __, ...result } = ended;
   const { k, nonces } = dealt;
-  const seats = memory.state.players.flatMap((player) => {
+  const seats = playersOf(memory, n).flatMap((player) => {
     if (!player) return [];
     const { seat, kind, level, person } = player;
     return [{ seat, name: nameOf(table.host, person), kind, ...(level && { level }) }];
@@ -130,20 +134,27 @@ function dealLog({ host }: Table, { finished }: Memory, n: number): readonly Log
   return span ? readEvents(host, span.from, span.to) : null;
 }
 
+/** Who played a finished deal: seats may have changed hands since. */
+function playersOf({ finished }: Memory, n: number): TableState["players"] {
+  return finished.get(n)?.players ?? [];
+}
+
 /** A finished deal in ISS notation; null when that notation cannot say it. */
 function recordText(
   { host }: Table,
-  { state: { table: id, players } }: Memory,
+  memory: Memory,
   log: readonly LoggedEvent[],
   n: number,
   named = true,
 ): string | null {
   const record = recordOf(log, {
     place: PLACE,
-    series: id,
+    series: memory.state.table,
     game: `${n}`,
     at: new Date(log.at(-1)?.at ?? 0).toISOString(),
-    names: players.map((player) => (player && named ? nameOf(host, player.person) : "")),
+    names: playersOf(memory, n).map((player) =>
+      player && named ? nameOf(host, player.person) : "",
+    ),
   });
   return record && writeRecord(record);
 }

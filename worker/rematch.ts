@@ -2,6 +2,7 @@ import type { Rematch } from "../shared/protocol/seating-messages.ts";
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import type { Seat } from "../shared/skat/seats.ts";
 import type { BotLevel, TableRules } from "../shared/table/rules.ts";
+import type { TableState } from "../shared/table/state.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
@@ -66,7 +67,7 @@ export function nextTable(
     return [{ kind, name: nameOf(host, person), ...(level && { level }) }];
   });
   const id = laterId(host);
-  return { id, earlier, rules, chairs, kept: keptChairs(host) };
+  return { id, earlier, rules, chairs, kept: keptChairs(host, memory.state) };
 }
 
 function laterId(host: TableHost): string {
@@ -77,11 +78,14 @@ function laterId(host: TableHost): string {
   return id;
 }
 
-/** The keys of everybody who sits here, erased people left out: they have none any more. */
-function keptChairs(host: TableHost): readonly Kept[] {
-  return host.sql<{ hash: string; seat: Seat; name: string }>(
-    "SELECT hash, seat, name FROM keys JOIN people USING (person)",
-  );
+/** The keys of everybody who sits here: not of those replaced on the way, nor of people erased, who have none any more. */
+function keptChairs(host: TableHost, { players }: TableState): readonly Kept[] {
+  return host
+    .sql<{ hash: string; seat: Seat; person: string; name: string }>(
+      "SELECT hash, seat, person, name FROM keys JOIN people USING (person)",
+    )
+    .filter(({ seat, person }) => players[seat]?.person === person)
+    .map(({ hash, seat, name }) => ({ hash, seat, name }));
 }
 
 /** The next table is open: tells everybody here, once. */
@@ -115,6 +119,7 @@ export function playOn(
   const opening = (seat: Seat): Opening => ({
     ...{ id, rules: successor.rules, replay: null, asked: "rematch", chairs: successor.chairs },
     ...{ seat, token, device, earlier: { table: earlier, kept: successor.kept } },
+    zone: asked.zone,
   });
   const memory = recall(table);
   if (!memory) {
@@ -126,7 +131,7 @@ export function playOn(
   if (!own) return refusal("NOT_SEATED");
   const body: TableOpenedBody = openedBody(memory, opening(own.seat));
   if (seatOfKey(host, memory, hashOfSecret(id, token)) === own.seat) return answer(body, 201);
-  const guest = { name: own.name, nonce: asked.nonce ?? "", token, device };
+  const guest = { name: own.name, nonce: asked.nonce ?? "", zone: asked.zone, token, device };
   const seated = takeChair(table, memory, own.seat, guest, () => undefined);
   return seated.status === 201 ? answer(body, 201) : seated;
 }

@@ -7,6 +7,7 @@ import { type Answer, refusal, refusedAs } from "./answer.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
 import { invite, listInvites, seatBot, withdraw } from "./manage.ts";
 import { eraseMe, rename } from "./people.ts";
+import { type Personal, personal } from "./personal.ts";
 import { dealHere, eventsHere, seriesHere, viewHere } from "./reading.ts";
 import { type Memory, recall, type Table } from "./table.ts";
 
@@ -28,7 +29,8 @@ type BySeat =
   | { readonly kind: "invite"; readonly asked: Invited }
   | { readonly kind: "withdraw"; readonly asked: Invited }
   | { readonly kind: "rename"; readonly name: string }
-  | { readonly kind: "erase" };
+  | { readonly kind: "erase" }
+  | { readonly kind: "personal"; readonly wish: Personal };
 
 /** Answers one request, whoever sends it. */
 export function answerTo(table: Table, credentials: Credentials, request: TableRequest): Answer {
@@ -62,6 +64,8 @@ function answerToSeat(table: Table, memory: Memory, seat: Seat, request: BySeat)
       return rename(table, memory, seat, request.name);
     case "erase":
       return eraseMe(table, memory, seat);
+    case "personal":
+      return personal(table, memory, seat, request.wish);
     default:
       return assertNever(request);
   }

@@ -13,11 +13,12 @@ const STATEMENTS = [
    BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
   `CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
   `CREATE TRIGGER events_keep BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END`,
-  // One row: the secret of the hash chains, what the opener asked for, whether anybody with a seat was ever there, the
-  // tables before and after this one when the same people play on, and the code of the deal that is played again.
+  // One row: the secret of the hash chains, what the opener asked for, whether anybody with a seat was ever there and when
+  // last (by the month), the tables before and after this one when the same people play on, and the code of the deal that is
+  // played again.
   `CREATE TABLE opening(
     id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL, asked TEXT NOT NULL, opener INTEGER NOT NULL,
-    used INTEGER NOT NULL DEFAULT 0, earlier TEXT, later TEXT, later_commitment TEXT,
+    used INTEGER NOT NULL DEFAULT 0, visited INTEGER NOT NULL DEFAULT 0, earlier TEXT, later TEXT, later_commitment TEXT,
     replay TEXT
   ) STRICT`,
   // Who may act for a seat: hashes of tokens and of device secrets, never the secrets.
@@ -29,6 +30,21 @@ const STATEMENTS = [
   ) STRICT, WITHOUT ROWID`,
   // Chairs kept for the people of the series before: hashes of the keys they had there.
   `CREATE TABLE kept(hash TEXT PRIMARY KEY, seat INTEGER NOT NULL, name TEXT NOT NULL) STRICT, WITHOUT ROWID`,
+  // What belongs to a person and to nobody else: what to do when it is their turn, notes to oneself, whom not to hear.
+  `CREATE TABLE plans(person TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE notes(
+    person TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (person, n)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE mutes(
+    person TEXT NOT NULL, muted TEXT NOT NULL, PRIMARY KEY (person, muted)
+  ) STRICT, WITHOUT ROWID`,
+  // Free text, kept for those who were not there; the oldest lines make room.
+  `CREATE TABLE talk(
+    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, person TEXT NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TABLE reports(
+    line INTEGER NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (line, person)
+  ) STRICT, WITHOUT ROWID`,
   // Effects that leave the object: one row a channel says how far it has come and when it is tried again.
   `CREATE TABLE outbox(
     channel TEXT PRIMARY KEY, done_seq INTEGER NOT NULL, next_try INTEGER, tries INTEGER NOT NULL

@@ -5,15 +5,18 @@ import { emptyChair, type Newcomer, sitDown } from "../shared/table/opening.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
 import { findInvite, useInvite } from "./invites.ts";
-import { addKey, mayActFrom, seatOfKey } from "./keys.ts";
+import { addKey, comingSeatOfKey, mayActFrom, seatOfKey } from "./keys.ts";
 import { announcePresence, newPerson, setName } from "./people.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret } from "./secrets.ts";
 import { type Memory, recall, type Table } from "./table.ts";
+import { wallClock } from "./zones.ts";
 
 /** Somebody who comes to sit down. */
 export interface Guest {
   readonly name: string;
   readonly nonce: string;
+  /** An IANA zone, if the guest's browser told it. */
+  readonly zone?: string | undefined;
   readonly token: string;
   readonly device: string;
 }
@@ -38,7 +41,7 @@ export function sitDownHere(
   const invite = findInvite(host, inviteHash);
   if (!invite) return refusal("INVITE_UNKNOWN");
   const tokenHash = hashOfSecret(id, token);
-  const sitsAt = seatOfKey(host, memory, tokenHash);
+  const sitsAt = seatOfKey(host, memory, tokenHash) ?? comingSeatOfKey(host, memory, tokenHash);
   if (sitsAt !== null) {
     const isRepeated = invite.seat === null || invite.usedBy === tokenHash;
     return isRepeated ? seatedAs(sitsAt, token) : refusal("SEAT_TAKEN", { seat: sitsAt });
@@ -46,7 +49,8 @@ export function sitDownHere(
   if (invite.usedBy !== null) return refusal("INVITE_USED");
   const seat = invite.seat ?? emptyChair(memory.state);
   if (seat === null) return refusal("SEAT_TAKEN");
-  const guest = { name: asked.name, nonce: asked.nonce ?? "", token, device };
+  const { name, nonce = "", zone } = asked;
+  const guest = { name, nonce, zone, token, device };
   return takeChair(table, memory, seat, guest, () => useInvite(host, invite, tokenHash));
 }
 
@@ -55,13 +59,17 @@ export function takeChair(
   table: Table,
   memory: Memory,
   seat: Seat,
-  { name, nonce, token, device }: Guest,
+  { name, nonce, zone, token, device }: Guest,
   alongside: () => void,
 ): Answer {
   const { host } = table;
   const id = memory.state.table;
   const person = newPerson(host);
-  const newcomer: Newcomer = { seat, person, kind: "human", nonce: nonce.toLowerCase() };
+  const offsets = wallClock(host, memory.state.rules, zone);
+  const newcomer: Newcomer = {
+    ...{ seat, person, kind: "human", nonce: nonce.toLowerCase() },
+    ...(offsets && { offsets }),
+  };
   const seated = append(table, memory, (state, context) => {
     const decided = sitDown(state, newcomer, context);
     if (!decided.ok) return decided;

@@ -22,12 +22,12 @@ import {
   LARGEST_MESSAGE,
   MOST_SOCKETS_A_SEAT,
   MOST_SPECTATORS,
-  phraseBucket,
 } from "./limits.ts";
 import { readEvents } from "./log.ts";
 import { announcePresence } from "./people.ts";
 import { isClosedTo, stateFor } from "./reading.ts";
 import { type Memory, recall, type Table } from "./table.ts";
+import { sayPhrase, sayText } from "./talk.ts";
 
 // WebSocket close codes.
 const GOING_ON_ELSEWHERE = 1000;
@@ -103,7 +103,7 @@ function follow(
     case "command":
       return command(table, memory, connection, message);
     case "say":
-      return "text" in message ? no("PHRASES_ONLY") : say(table, connection, message.phrase);
+      return say(table, memory, connection, message);
     default:
       return assertNever(message);
   }
@@ -161,15 +161,19 @@ function command(
   return null;
 }
 
-/** A ready-made phrase goes to everybody who is there and is kept nowhere. */
-function say(table: Table, connection: Connection, phrase: Phrase): Outcome {
-  const { viewer } = connection.attachment;
+/** Only players speak. */
+function say(
+  table: Table,
+  memory: Memory,
+  { attachment: { viewer } }: Connection,
+  said: { readonly phrase: Phrase } | { readonly text: string },
+): Outcome {
   if (viewer === "public") return no("NOT_SEATED");
-  const at = table.host.now();
-  if (!hasRoom(table.buckets, `phrases of ${viewer}`, phraseBucket, at)) return no("RATE_LIMITED");
-  const frame = frameOf({ kind: "said", seat: viewer, at, phrase });
-  for (const listener of greeted(table.connections())) listener.send(frame);
-  return null;
+  const problem =
+    "text" in said
+      ? sayText(table, memory, viewer, said.text)
+      : sayPhrase(table, memory, viewer, said.phrase);
+  return problem && no(problem);
 }
 
 /** A socket is gone: whoever looked through it may not be there any more. */

@@ -3,9 +3,10 @@ import type { OpenTable, SitDown } from "../shared/protocol/messages.ts";
 import type { Rematch } from "../shared/protocol/seating-messages.ts";
 import { type Answer, refusal } from "./answer.ts";
 import { botToAct } from "./bot-turn.ts";
-import { letBotsAct, type Think, wakeBots } from "./bots.ts";
+import { letBotsAct, type Think } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
+import { followPlans } from "./follow-plans.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
 import { MOST_UNGREETED } from "./limits.ts";
 import { hostOf, type ObjectHost } from "./object-host.ts";
@@ -16,6 +17,7 @@ import { answerTo, type TableRequest } from "./requests.ts";
 import { sitDownHere } from "./sit-down.ts";
 import { leave, receive, TRY_LATER } from "./sockets.ts";
 import { newTable, recall, type Table } from "./table.ts";
+import { wake } from "./wake.ts";
 
 // A WebSocket close code: the client comes back and resumes.
 const INTERNAL_ERROR = 1011;
@@ -89,7 +91,7 @@ export class TableObject extends DurableObject<Env> {
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     try {
       receive(this.#table, connectionOf(socket), data);
-      this.askBots();
+      this.goOn();
     } catch (error) {
       this.#recover(error);
       socket.close(INTERNAL_ERROR, "INTERNAL");
@@ -105,13 +107,13 @@ export class TableObject extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    await wakeBots(this.#table, this.#think).catch(report);
+    await wake(this.#table, this.#think).catch(report);
   }
 
   #answer(work: () => Answer): Answer {
     try {
       const answer = work();
-      this.askBots();
+      this.goOn();
       return answer;
     } catch (error) {
       this.#recover(error);
@@ -125,10 +127,12 @@ export class TableObject extends DurableObject<Env> {
     this.#table.memory = null;
   }
 
-  /** Has bots asked whose turn it is; they answer later, as players do. */
-  askBots(): void {
+  /** What follows from a request by itself: plans that are due, and bots, who answer later, as players do. */
+  goOn(): void {
     const { memory } = this.#table;
-    if (!memory || memory.botsThink || !botToAct(memory.state)) return;
+    if (!memory) return;
+    followPlans(this.#table, memory);
+    if (memory.botsThink || !botToAct(memory.state)) return;
     this.ctx.waitUntil(letBotsAct(this.#table, memory, this.#think).catch(report));
   }
 

@@ -3,13 +3,14 @@ import { againContext } from "../shared/protocol/record-context.ts";
 import type { TableContext } from "../shared/table/context.ts";
 import type { LoggedEvent } from "../shared/table/events.ts";
 import { evolve } from "../shared/table/evolve.ts";
+import type { Plans } from "../shared/table/plans.ts";
 import { initialState, type TableState } from "../shared/table/state.ts";
 import type { Connection } from "./connection.ts";
 import { type Horizon, OPEN_HORIZON, widen } from "./horizon.ts";
 import type { TableHost } from "./host.ts";
 import type { Bucket } from "./limits.ts";
 import { readEvents } from "./log.ts";
-import { outgoing } from "./outbox.ts";
+import { readPlans } from "./plans.ts";
 import { isLaidOut } from "./schema.ts";
 
 /** Which events a command caused: what its answer is rebuilt from. */
@@ -24,6 +25,8 @@ export interface Caused {
 interface DealSpan {
   readonly from: number;
   readonly to: number;
+  /** Who played it; seats may have changed hands since. */
+  readonly players: TableState["players"];
 }
 
 /** What is kept in mind between two requests. All of it is rebuilt from the log after an eviction. */
@@ -34,14 +37,20 @@ export interface Memory {
   horizon: Horizon;
   lastAt: number;
   readonly context: TableContext;
+  /** What people have planned for their turns, by person. */
+  readonly plans: Map<string, Plans>;
   /** By seat and id. */
   readonly caused: Map<string, Caused>;
   /** The finished deals by their number. */
   readonly finished: Map<number, DealSpan>;
   dealtAt: number;
+  /** Who plays the deal under way. */
+  dealtTo: TableState["players"];
   /** Whether anybody with a seat was there since the table was opened. */
   used: boolean;
-  /** When the object is to be woken for its bots, in ms since 1970; null when it is not. */
+  /** When one of the players last looked in, in ms since 1970, to the month. */
+  visited: number;
+  /** When the object will be woken, as far as it is remembered, in ms since 1970. */
   wakesAt: number | null;
   /** Whether a bot is being asked at this moment. */
   botsThink: boolean;
@@ -80,9 +89,12 @@ export function recall(table: Table): Memory | null {
 
 /** The memory of a table whose secret is already kept and whose log is still to be read, or written. */
 export function blankMemory(host: TableHost, table: string, players: 3 | 4): Memory {
-  const [opening] = host.sql<{ secret: string; used: number; replay: string | null }>(
-    "SELECT secret, used, replay FROM opening",
-  );
+  const [opening] = host.sql<{
+    secret: string;
+    used: number;
+    visited: number;
+    replay: string | null;
+  }>("SELECT secret, used, visited, replay FROM opening");
   if (!opening) throw new Error("A table without its secret.");
   const own = host.contextOf(opening.secret, table, players);
   return {
@@ -91,11 +103,14 @@ export function blankMemory(host: TableHost, table: string, players: 3 | 4): Mem
     horizon: OPEN_HORIZON,
     lastAt: 0,
     context: opening.replay === null ? own : contextAgain(own, opening.replay),
+    plans: readPlans(host),
     caused: new Map(),
     finished: new Map(),
     dealtAt: 0,
+    dealtTo: [],
     used: opening.used === 1,
-    wakesAt: outgoing(host, "bots").nextTry,
+    visited: opening.visited,
+    wakesAt: null,
     botsThink: false,
   };
 }
@@ -116,9 +131,16 @@ export function note(memory: Memory, event: LoggedEvent): void {
     const from = memory.caused.get(key)?.from ?? event.seq;
     memory.caused.set(key, { command: event.cause.command, from, to: event.seq });
   }
-  if (event.type === "dealt") memory.dealtAt = event.seq;
+  if (event.type === "dealt") {
+    memory.dealtAt = event.seq;
+    // The next deal never begins with a change of seats: that comes with the end of the one before.
+    memory.dealtTo = memory.state.players;
+  }
   if (event.type === "dealEnded")
-    memory.finished.set(event.n, { from: memory.dealtAt, to: event.seq });
+    memory.finished.set(event.n, {
+      ...{ from: memory.dealtAt, to: event.seq },
+      players: memory.dealtTo,
+    });
 }
 
 /** Shows people without a seat what has come within their horizon; `events` has to hold all that may be missing. */
@@ -127,6 +149,11 @@ export function catchUp(memory: Memory, events: readonly LoggedEvent[]): void {
     if (event.seq > memory.shown.seq && event.seq <= memory.horizon.seq)
       memory.shown = evolve(memory.shown, event);
   }
+}
+
+/** What time it is for the log: it never runs backwards there, whatever the machine's clock does. */
+export function timeAt(host: TableHost, { lastAt }: Memory): number {
+  return Math.max(host.now(), lastAt);
 }
 
 export function causeKey(seat: number, id: string): string {

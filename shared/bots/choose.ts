@@ -16,7 +16,7 @@ import { cardAt, situationOf } from "./situation.ts";
  * fits the ten milliseconds of the smallest server.
  */
 export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
-  instant: { fromCards: 5, worlds: 16, nodes: 8_000, drawnPerWorld: 8 },
+  instant: { fromCards: 5, worlds: 16, nodes: 8_000, drawnPerWorld: 4 },
   club: { fromCards: 8, worlds: 24, nodes: 200_000, drawnPerWorld: 15 },
   strong: { fromCards: 9, worlds: 100, nodes: 1_500_000, drawnPerWorld: 10 },
   master: { fromCards: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 20 },

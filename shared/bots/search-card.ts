@@ -21,7 +21,7 @@ export interface Effort {
 }
 
 /** A legal card given what the player can know. */
-export interface JudgedCard {
+interface JudgedCard {
   /** The bit of the card. */
   readonly card: number;
   /** The share of worlds in which the declarer reaches what he undertook, with best play from here. */
@@ -30,7 +30,7 @@ export interface JudgedCard {
   readonly worth: number;
 }
 
-export interface Judgement {
+interface Judgement {
   /** Whether these are all the worlds there are, not a sample. */
   readonly isComplete: boolean;
   /** How many worlds were looked at: all there are, or as many as the effort allowed. */

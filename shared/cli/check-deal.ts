@@ -11,13 +11,16 @@ interface PublishedDeal {
     readonly hands: Readonly<Record<string, readonly string[]>>;
     readonly skat: readonly string[];
   };
-  readonly proof: {
-    readonly table: string;
-    readonly k: number;
-    readonly nonces: readonly string[];
-    readonly earlier: string;
-    readonly link: string;
-  };
+  /** Null for a deal that was played again: its cards were chosen. */
+  readonly proof: Proof | null;
+}
+
+interface Proof {
+  readonly table: string;
+  readonly k: number;
+  readonly nonces: readonly string[];
+  readonly earlier: string;
+  readonly link: string;
 }
 
 const hmac = (key: Buffer, message: Buffer | string): Buffer =>
@@ -41,12 +44,12 @@ function below(from: Generator<number, never>, count: number): number {
   return word % count;
 }
 
-function keyOf({ table, k, nonces, link }: PublishedDeal["proof"]): Buffer {
+function keyOf({ table, k, nonces, link }: Proof): Buffer {
   return hmac(Buffer.from(link, "hex"), `fernskat/1|${table}|${k}|${nonces.join(",")}`);
 }
 
 /** The shuffled and cut pack. */
-function packOf(proof: PublishedDeal["proof"]): string[] {
+function packOf(proof: Proof): string[] {
   const stream = words(keyOf(proof));
   const pack = [..."CSHD"].flatMap((suit) => [..."AKQJT987"].map((rank) => suit + rank));
   for (let i = 31; i >= 1; i--) {
@@ -58,7 +61,7 @@ function packOf(proof: PublishedDeal["proof"]): string[] {
 }
 
 /** Who deals the first deal of a table. */
-export function firstDealer(proof: PublishedDeal["proof"], players: number): number {
+export function firstDealer(proof: Proof, players: number): number {
   const block = hmac(keyOf(proof), "dealer");
   const limit = Math.floor(2 ** 32 / players) * players;
   for (let at = 0; at < block.length; at += 4) {
@@ -68,7 +71,7 @@ export function firstDealer(proof: PublishedDeal["proof"], players: number): num
 }
 
 /** Three each from forehand, two to the skat, four each, three each. */
-export function recomputed(proof: PublishedDeal["proof"]): { hands: string[][]; skat: string[] } {
+export function recomputed(proof: Proof): { hands: string[][]; skat: string[] } {
   const pack = packOf(proof);
   const hands = [0, 1, 2].map((n) => [
     ...pack.slice(3 * n, 3 * n + 3),
@@ -80,6 +83,7 @@ export function recomputed(proof: PublishedDeal["proof"]): { hands: string[][]; 
 
 /** What does not hold, in words; nothing when all does. */
 export function faultsOf({ rules, events, result, proof }: PublishedDeal): string[] {
+  if (!proof) return ["it was played again with chosen cards: there is nothing to prove"];
   const faults: string[] = [];
   const dealer = events.find(({ type }) => type === "dealt")?.dealer ?? -1;
   const { players } = rules;

@@ -1,7 +1,7 @@
 import type { DealtCards } from "../skat/deal.ts";
 import { accepted, type Result } from "../skat/refusal.ts";
 import type { PlayerCount } from "../skat/seats.ts";
-import { completeRules, type TableRules } from "../table/rules.ts";
+import { completeRules, type RulesAsked, type TableRules } from "../table/rules.ts";
 import { dealOfCode } from "./code/code.ts";
 import { type CodeErrorCode, errorOf } from "./errors.ts";
 
@@ -34,7 +34,7 @@ export function dealAgain(code: string): Result<DealAgain, CodeErrorCode> {
  */
 export function rulesAgain(
   { players, sheet }: DealAgain,
-  asked: Partial<TableRules>,
+  asked: RulesAsked,
 ): Result<TableRules, "BAD_REQUEST"> {
   const isOther = {
     players: (asked.players ?? players) !== players,

@@ -23,7 +23,7 @@ export interface DealBody {
   readonly proof: DealProof | null;
 }
 
-export interface DealProof {
+interface DealProof {
   readonly table: string;
   readonly k: number;
   readonly nonces: readonly string[];

@@ -14,6 +14,8 @@ const EDGE_ERRORS = {
   SEQ_STALE: [409, "Something else has happened at the table since."],
   ID_REUSED: [409, "This id was already used for another command."],
   PHRASES_ONLY: [409, "At this table only the ready-made phrases can be said."],
+  TALK_CLOSED: [409, "Free text waits until the deal is over."],
+  LINE_UNKNOWN: [404, "That line is not there any more."],
   INVITE_USED: [409, "Somebody has already used this invitation."],
   TABLE_FULL: [409, "Every seat of the table is taken."],
   TABLE_EXISTS: [409, "There is already a table of that id."],

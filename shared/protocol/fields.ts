@@ -65,6 +65,12 @@ export const OriginSchema = v.pipe(
   v.check((origin) => !/^(?:http:.*:80|https:.*:443)$/.test(origin), "It names the default port."),
 );
 
+/** A time zone by its IANA name, such as `Europe/Berlin`. Whether there is such a zone is for the worker to tell. */
+export const ZoneSchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_+-]{1,32}(?:\/[A-Za-z0-9_+-]{1,32}){0,2}$/),
+);
+
 /** A position in the log, or a version: a whole number from 0. */
 export const CountSchema = v.pipe(
   v.number(),

@@ -2,14 +2,23 @@ import * as v from "valibot";
 import { BIERLACHS_LIMITS, SHEETS } from "../skat/sheet.ts";
 import type { SeatCommand } from "../table/commands.ts";
 import {
+  DAYS_A_TURN,
+  DEADLINE_ACTIONS,
+  LEAST_SECONDS_AN_ACTION,
+  MOST_BANK_HOURS,
+  MOST_BANK_SECONDS,
+  MOST_SECONDS_AN_ACTION,
+  MOST_VACATION_DAYS,
+  type PaceAsked,
+} from "../table/pace.ts";
+import {
   BOT_LEVELS,
   MEMORIES,
   MOST_DEALS,
   MOST_SPECTATOR_DELAY,
-  PACES,
+  type RulesAsked,
   SPECTATORS,
   TALKS,
-  type TableRules,
 } from "../table/rules.ts";
 import { LONGEST_CODE } from "./code/code.ts";
 import {
@@ -25,6 +34,7 @@ import {
   TableIdSchema,
   TextSchema,
   TokenSchema,
+  ZoneSchema,
 } from "./fields.ts";
 import { PHRASES } from "./phrases.ts";
 
@@ -38,13 +48,40 @@ export const MOST_EMBED_ORIGINS = 12;
 const wholeNumber = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
+const bankHours = wholeNumber(1, MOST_BANK_HOURS);
+const daysFields = {
+  kind: v.literal("days"),
+  weekendsOff: v.exactOptional(v.boolean()),
+  vacationDays: v.exactOptional(wholeNumber(0, MOST_VACATION_DAYS)),
+  onDeadline: v.exactOptional(v.picklist(DEADLINE_ACTIONS)),
+};
+
+/** A pace as somebody asks for it: over days either so many a turn, or a bank with a credit. */
+const PaceSchema: v.GenericSchema<unknown, PaceAsked> = v.union([
+  v.strictObject({ kind: v.literal("none") }),
+  v.strictObject({
+    kind: v.literal("live"),
+    perAction: v.exactOptional(wholeNumber(LEAST_SECONDS_AN_ACTION, MOST_SECONDS_AN_ACTION)),
+    bank: v.exactOptional(wholeNumber(0, MOST_BANK_SECONDS)),
+    onDeadline: v.exactOptional(v.picklist(DEADLINE_ACTIONS)),
+  }),
+  v.strictObject({ ...daysFields, days: v.exactOptional(v.picklist(DAYS_A_TURN)) }),
+  v.pipe(
+    v.strictObject({
+      ...daysFields,
+      bank: v.strictObject({ hours: bankHours, credit: bankHours, cap: bankHours }),
+    }),
+    v.check(({ bank: { hours, credit, cap } }) => cap >= hours && cap >= credit),
+  ),
+]);
+
 /** Rules as somebody asks for them; what is missing takes its default (`completeRules`). */
-const RulesSchema: v.GenericSchema<unknown, Partial<TableRules>> = v.strictObject({
+const RulesSchema: v.GenericSchema<unknown, RulesAsked> = v.strictObject({
   players: v.exactOptional(v.picklist([3, 4])),
   deals: v.exactOptional(wholeNumber(1, MOST_DEALS)),
   sheet: v.exactOptional(v.picklist(SHEETS)),
   limit: v.exactOptional(v.picklist(BIERLACHS_LIMITS)),
-  pace: v.exactOptional(v.strictObject({ kind: v.picklist(PACES) })),
+  pace: v.exactOptional(PaceSchema),
   bots: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.picklist(SPECTATORS)),
   spectatorDelay: v.exactOptional(wholeNumber(0, MOST_SPECTATOR_DELAY)),
@@ -68,6 +105,7 @@ export const OpenTableSchema = v.pipe(
     id: v.exactOptional(TableIdSchema),
     token: v.exactOptional(TokenSchema),
     name: v.exactOptional(NameSchema),
+    zone: v.exactOptional(ZoneSchema),
     rules: v.exactOptional(RulesSchema),
     seats: v.exactOptional(v.pipe(v.array(ChairSchema), v.maxLength(4))),
     /** Where the caller sits; left out, on the first chair for a human. */
@@ -97,6 +135,7 @@ export const SitDownSchema = v.strictObject({
   invite: InviteSchema,
   name: NameSchema,
   nonce: v.exactOptional(NonceSchema),
+  zone: v.exactOptional(ZoneSchema),
   token: v.exactOptional(TokenSchema),
 });
 export type SitDown = v.InferOutput<typeof SitDownSchema>;
@@ -132,6 +171,22 @@ export const SeatCommandSchema: v.GenericSchema<unknown, SeatCommand> = v.varian
   }),
   v.strictObject({ type: v.literal("answer"), accept: v.boolean() }),
   v.strictObject({ type: v.literal("cut"), nonce: NonceSchema }),
+  v.variant("kind", [
+    v.strictObject({
+      type: v.literal("call-vote"),
+      kind: v.picklist(["continue-with-bot", "replace"]),
+      about: SeatSchema,
+    }),
+    v.strictObject({
+      type: v.literal("call-vote"),
+      kind: v.literal("end-series"),
+      about: v.exactOptional(SeatSchema),
+    }),
+    v.strictObject({ type: v.literal("call-vote"), kind: v.picklist(["pause", "resume"]) }),
+  ]),
+  v.strictObject({ type: v.literal("vote"), vote: CountSchema, agree: v.boolean() }),
+  v.strictObject({ type: v.literal("take-back") }),
+  v.strictObject({ type: v.literal("return") }),
 ]);
 
 const commandFields = {

@@ -1,5 +1,6 @@
 import { type DealRoles, othersOf, type PlayerCount, rolesOf, type Seat } from "../skat/seats.ts";
 import type { DealEnded, TableEvent } from "../table/events.ts";
+import { type GameEvent, whatStands } from "../table/what-stands.ts";
 import type { IssRecord } from "./iss.ts";
 import type { IssMove, Place } from "./iss-moves.ts";
 import { ENDING_PROPERTY, type TableEnding, writeEnding } from "./record-ending.ts";
@@ -20,13 +21,15 @@ export interface RecordFacts {
 /**
  * A finished deal of a table as a record in ISS notation. Where ISS has no words for how it was cut short, a property of
  * our own tells it (record-ending.ts), so that reading the record gives the same result again.
- * @param events the deal's events from `dealt` to `dealEnded`, as logged or as projected for anybody
- * @returns null when they are not those of one finished deal
+ * @param log the deal's events from `dealt` to `dealEnded`, as logged or as projected for anybody
+ * @returns null when they are not those of one finished deal, or of one annulled after the declaration, which ISS cannot tell
  */
-export function recordOf(events: readonly TableEvent[], facts: RecordFacts): IssRecord | null {
+export function recordOf(log: readonly TableEvent[], facts: RecordFacts): IssRecord | null {
+  const events = whatStands(log);
   const dealt = events.find((event) => event.type === "dealt");
   const ended = events.findLast((event) => event.type === "dealEnded");
   if (dealt?.type !== "dealt" || ended?.type !== "dealEnded" || dealt.k !== ended.k) return null;
+  if (ended.result === "annulled" && !isToldAsLeft(events)) return null;
   const roles = rolesOf(dealt.dealer, dealt.counts.length as PlayerCount);
   const seats = [roles.forehand, roles.middlehand, roles.rearhand] as const;
   const placeOf = (seat: Seat): Place => seats.indexOf(seat) as Place;
@@ -43,6 +46,12 @@ export function recordOf(events: readonly TableEvent[], facts: RecordFacts): Iss
     moves: [deal, ...moves, ...notes],
     result: issResultOf(result, { left, timeout: null, resigned }),
   };
+}
+
+/** ISS has a word for a deal that somebody left before there was a contract. */
+function isToldAsLeft(events: readonly GameEvent[]): boolean {
+  const types = events.map(({ type }) => type);
+  return types.includes("adjudicated") && !types.includes("declared");
 }
 
 function ownEnding(own: TableEnding): readonly [string, string] {
@@ -68,7 +77,7 @@ function factsOf(
 }
 
 function movesOf(
-  event: TableEvent,
+  event: GameEvent,
   ended: DealEnded,
   placeOf: (seat: Seat) => Place,
 ): readonly IssMove[] {
@@ -109,7 +118,7 @@ interface WrittenEnding {
 }
 
 function endingOf(
-  events: readonly TableEvent[],
+  events: readonly GameEvent[],
   { ending, settlement, result }: DealEnded,
   roles: DealRoles,
   placeOf: (seat: Seat) => Place,

@@ -60,7 +60,7 @@ function momentOf(text: string): Moment {
 }
 
 /** What is put behind an address to point at a moment; nothing at the very beginning. */
-export function atText({ deal, moment }: ReplayAt): string {
+function atText({ deal, moment }: ReplayAt): string {
   if (deal === 1) return moment === "deal" ? "" : `@${moment}`;
   return `@${deal}.${moment}`;
 }

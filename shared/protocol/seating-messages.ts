@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BOT_LEVELS } from "../table/rules.ts";
-import { NameSchema, NonceSchema, SeatSchema, TokenSchema } from "./fields.ts";
+import { NameSchema, NonceSchema, SeatSchema, TokenSchema, ZoneSchema } from "./fields.ts";
 
 // What people at a table may ask for beside the game: chairs, invitations, names, and another series.
 
@@ -19,9 +19,14 @@ export type Invited = v.InferOutput<typeof InvitedSchema>;
 export const RenameSchema = v.strictObject({ name: NameSchema });
 export type Rename = v.InferOutput<typeof RenameSchema>;
 
+/** `PUT /api/tables/:table/zone`: where the sender's clock on the wall is, for weekends. */
+export const ZonedSchema = v.strictObject({ zone: ZoneSchema });
+export type Zoned = v.InferOutput<typeof ZonedSchema>;
+
 /** `POST /api/tables/:table/rematch`. */
 export const RematchSchema = v.strictObject({
   token: v.exactOptional(TokenSchema),
   nonce: v.exactOptional(NonceSchema),
+  zone: v.exactOptional(ZoneSchema),
 });
 export type Rematch = v.InferOutput<typeof RematchSchema>;

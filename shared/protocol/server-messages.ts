@@ -1,6 +1,7 @@
 import type { Refusal } from "../skat/refusal.ts";
 import type { Seat } from "../skat/seats.ts";
 import type { ProjectedEvent } from "../table/events.ts";
+import type { Plans } from "../table/plans.ts";
 import type { SeatView } from "../table/view.ts";
 import type { Phrase } from "./phrases.ts";
 
@@ -29,9 +30,11 @@ export interface RefusedFrame {
   readonly error: Refusal;
 }
 
-/** Somebody at the table said something; spectators hear it too. */
+/** Somebody at the table said something. Spectators hear the phrases, free text goes to the players alone. */
 export interface SaidFrame {
   readonly kind: "said";
+  /** Of free text: what it is reported or removed by. */
+  readonly id?: number;
   readonly seat: Seat;
   readonly at: number;
   readonly phrase?: Phrase;
@@ -58,7 +61,13 @@ export interface RematchFrame {
   readonly commitment: string;
 }
 
+/** The plans of this very person have changed: on another device, or because they were followed or came to nothing. */
+export interface PlansFrame extends PlansBody {
+  readonly kind: "plans";
+}
+
 export type ServerMessage =
+  | PlansFrame
   | EventsFrame
   | DoneFrame
   | RefusedFrame
@@ -92,6 +101,22 @@ export interface TableOpenedBody {
   readonly watch: string | null;
   /** Links for the other human seats, and one more, of the group, that fills the next free seat. */
   readonly invites: readonly { readonly seat: Seat | null; readonly url: string }[];
+}
+
+/** `GET` and `PUT /api/tables/:table/plans`. */
+export type PlansBody = Omit<Plans, "k">;
+
+/** `GET /api/tables/:table/notes`: by the number of the deal. */
+export interface NotesBody {
+  readonly notes: readonly { readonly n: number; readonly text: string }[];
+}
+
+/** A line of free text that is kept for those who were not there. */
+export interface TalkLine {
+  readonly id: number;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly text: string;
 }
 
 /** `POST /api/tables/:table/seats`. */

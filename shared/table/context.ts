@@ -2,7 +2,7 @@ import type { Card } from "../skat/cards.ts";
 import type { Seat } from "../skat/seats.ts";
 
 /**
- * What enters a decision from outside: where the cards come from. `decide` hashes nothing and draws nothing itself, so a
+ * What enters a decision from outside: where the cards come from, and what time it is. `decide` hashes nothing and draws nothing itself, so a
  * record, a test or a replayed deal can put its own cards here.
  */
 export interface TableContext {
@@ -14,4 +14,6 @@ export interface TableContext {
   commitment(k: number): string;
   /** Who deals first, by lot. */
   firstDealer(nonces: readonly string[]): Seat;
+  /** Milliseconds since 1970. Left out where nothing runs out: in records, codes and replays. */
+  readonly now?: number;
 }

@@ -1,12 +1,13 @@
 import { type Call, checkCall } from "../skat/bidding.ts";
 import { assertNever } from "../skat/refusal.ts";
 import type { Seat } from "../skat/seats.ts";
-import type { SeatCommand } from "./commands.ts";
+import type { GameCommand, SeatCommand } from "./commands.ts";
 import type { TableContext } from "./context.ts";
 import { isFull, nextDeal } from "./dealing.ts";
 import { decideDeclaration, decideTaking } from "./decide-contract.ts";
 import { decideCard } from "./decide-play.ts";
 import { decideAnswer, decideClaim, decideConcession } from "./decide-shortening.ts";
+import { decideAround, isGivenAway, isNews } from "./decide-votes.ts";
 import type { Decision } from "./decision.ts";
 import type { TableEvent } from "./events.ts";
 import { refuse, type TableRefusalCode } from "./refusal.ts";
@@ -23,7 +24,48 @@ export function decide(
   command: SeatCommand,
   context: TableContext,
 ): Decision {
-  if (command.type === "cut") return decideCut(state, seat, command.nonce, context);
+  switch (command.type) {
+    case "cut":
+      return decideCut(state, seat, command.nonce, context);
+    case "call-vote":
+    case "vote":
+    case "take-back":
+    case "return":
+      return decideAround(state, seat, command, context);
+    default:
+      return byHolder(state, seat, decideGame(state, seat, command, context));
+  }
+}
+
+/**
+ * Judges a command that a bot gives for somebody who is away or whose time was up: an act of the game like any other, marked
+ * in the log unless everybody knows already that a bot goes on there.
+ */
+export function decideStandIn(
+  state: TableState,
+  seat: Seat,
+  command: GameCommand,
+  context: TableContext,
+): Decision {
+  const decision = decideGame(state, seat, command, context);
+  if (!decision.ok || state.players[seat]?.left) return decision;
+  return { ok: true, value: [{ type: "stoodIn", seat }, ...decision.value] };
+}
+
+/** Whoever acts is there: no bot goes on for him, and nobody has to decide about his seat. */
+function byHolder(state: TableState, seat: Seat, decision: Decision): Decision {
+  if (!decision.ok || !isNews(state, seat)) return decision;
+  if (isGivenAway(state, seat)) return refuse("SEAT_TAKEN", { seat });
+  return { ok: true, value: [{ type: "returned", seat }, ...decision.value] };
+}
+
+/** Judges an act of the game, whoever gives it for the seat. */
+export function decideGame(
+  state: TableState,
+  seat: Seat,
+  command: GameCommand,
+  context: TableContext,
+): Decision {
   const closed = refusalOfPhase(state, seat);
   if (closed) return refuse(closed);
   switch (command.type) {

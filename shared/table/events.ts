@@ -4,7 +4,9 @@ import type { Contract, PointGame } from "../skat/games.ts";
 import type { Seat } from "../skat/seats.ts";
 import type { ClaimLevel } from "../skat/shorten.ts";
 import type { GameValue } from "../skat/value.ts";
+import type { AroundEvent } from "./around-events.ts";
 import type { BotLevel, TableRules } from "./rules.ts";
+import type { Offsets } from "./working-time.ts";
 
 /** The version of an event's shape; older shapes are raised to it on reading. */
 export const EVENT_VERSION = 1;
@@ -62,6 +64,8 @@ export interface Seated {
   readonly level?: BotLevel;
   /** The person's share in the shuffle: 32 hex digits, or empty. */
   readonly nonce: string;
+  /** The person's wall clock, where weekends count. */
+  readonly offsets?: Offsets;
 }
 
 /** The opener's share in the shuffle, given after the commitment was seen. */
@@ -202,9 +206,16 @@ export type TableEvent =
   | Conceded
   | Answered
   | Adjudicated
-  | DealEnded;
+  | DealEnded
+  | AroundEvent;
 
 export type TableEventType = TableEvent["type"];
+
+/**
+ * An event that can be folded: as logged, or as projected for one viewer. Without a time, in records and replays, no time
+ * passes.
+ */
+export type FoldableEvent = TableEvent & { readonly seq: number; readonly at?: number };
 
 /** Which command of which seat caused an event: what makes a repeated command recognisable for ever. */
 export interface Cause {

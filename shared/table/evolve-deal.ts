@@ -3,6 +3,7 @@ import type { Card } from "../skat/cards.ts";
 import { assertNever } from "../skat/refusal.ts";
 import { type PlayerCount, rolesOf, type Seat } from "../skat/seats.ts";
 import { trickOf } from "../skat/trick.ts";
+import type { AroundEvent } from "./around-events.ts";
 import type {
   Answered,
   CardPlayed,
@@ -19,7 +20,16 @@ import type { DealState } from "./state.ts";
 /** The events that happen inside one deal. */
 export type DealEvent = Exclude<
   TableEvent,
-  { readonly type: "tableOpened" | "seated" | "nonceGiven" | "chainOpened" | "dealt" | "dealEnded" }
+  | AroundEvent
+  | {
+      readonly type:
+        | "tableOpened"
+        | "seated"
+        | "nonceGiven"
+        | "chainOpened"
+        | "dealt"
+        | "dealEnded";
+    }
 >;
 
 /** A deal freshly dealt, as far as the event tells of its cards. */

@@ -1,45 +1,62 @@
 import { assertNever } from "../skat/refusal.ts";
 import type { Seat } from "../skat/seats.ts";
 import { type SheetRow, seriesOver } from "../skat/sheet.ts";
-import type { DealEnded, Seated, TableEvent } from "./events.ts";
-import { evolveDeal, openDeal } from "./evolve-deal.ts";
-import type { DealState, EndedDeal, SeatedPlayer, TableState } from "./state.ts";
+import { isAround } from "./around-events.ts";
+import { evolveClock } from "./clock.ts";
+import type { DealEnded, FoldableEvent, Seated } from "./events.ts";
+import { evolveAround } from "./evolve-around.ts";
+import { type DealEvent, evolveDeal, openDeal } from "./evolve-deal.ts";
+import type {
+  DealState,
+  EndedDeal,
+  IncomingPlayer,
+  SeatedPlayer,
+  TableState,
+  Undo,
+} from "./state.ts";
 
-/** An event that can be folded: as logged or as projected for one viewer. */
-export type FoldableEvent = TableEvent & { readonly seq: number };
+export type { FoldableEvent } from "./events.ts";
 
 /**
  * The state after one more event: the one reducer that server, browser, bots and replays share. It never fails on a
  * legal log, looks at nothing but its arguments, and does not change them.
  */
 export function evolve(state: TableState, event: FoldableEvent): TableState {
+  const after = evolveTable(state, event);
+  if (after.rules.pace.kind === "none") return after;
+  return { ...after, clock: evolveClock(state, after, event) };
+}
+
+function evolveTable(state: TableState, event: FoldableEvent): TableState {
   const { seq } = event;
+  const next = { ...state, seq, at: event.at ?? state.at, deletesAt: null };
+  if (isAround(event)) return evolveAround(next, event);
   switch (event.type) {
     case "tableOpened": {
       const { table, rules, commitment } = event;
       const players = new Array<null>(rules.players).fill(null);
-      return { ...state, seq, table, rules, players, proof: { ...state.proof, commitment } };
+      return { ...next, table, rules, players, proof: { ...state.proof, commitment } };
     }
     case "seated":
-      return { ...state, seq, players: withPlayer(state.players, event.seat, seatedPlayer(event)) };
+      return afterSeating(next, event);
     case "nonceGiven": {
       const player = state.players[event.seat];
-      if (!player) return { ...state, seq };
+      if (!player) return next;
       const players = withPlayer(state.players, event.seat, { ...player, nonce: event.nonce });
-      return { ...state, seq, players };
+      return { ...next, players };
     }
     case "chainOpened":
-      return { ...state, seq, proof: { ...state.proof, commitment: event.commitment } };
+      return { ...next, proof: { ...state.proof, commitment: event.commitment } };
     case "dealt":
       return {
-        ...state,
-        seq,
+        ...next,
         phase: "bidding",
         deal: openDeal(event, state.rules.players),
         proof: { ...state.proof, dealt: event.k },
+        undo: null,
       };
     case "dealEnded":
-      return afterDeal(state, event);
+      return afterDeal(next, event);
     case "bid":
     case "held":
     case "passed":
@@ -51,9 +68,10 @@ export function evolve(state: TableState, event: FoldableEvent): TableState {
     case "conceded":
     case "answered":
     case "adjudicated": {
-      if (!state.deal) return { ...state, seq };
+      if (!state.deal) return next;
       const deal = evolveDeal(state.deal, event);
-      return { ...state, seq, phase: phaseOf(deal, state), deal };
+      const undo = undoOf(state, event);
+      return { ...next, phase: phaseOf(deal, state), deal, undo, votes: withoutTakeBack(state) };
     }
     default:
       return assertNever(event);
@@ -65,6 +83,21 @@ export function fold(state: TableState, events: Iterable<FoldableEvent>): TableS
   let folded = state;
   for (const event of events) folded = evolve(folded, event);
   return folded;
+}
+
+/** Whether the series is over: by its terms, or because it was ended before. */
+export function isSeriesOver({ rules, rows, endedEarly }: TableState): boolean {
+  return endedEarly || seriesOver(rules, rows);
+}
+
+/** An empty chair is taken at once, somebody's seat only with the next deal. */
+function afterSeating(state: TableState, event: Seated): TableState {
+  const { seat, offsets } = event;
+  const player = seatedPlayer(event);
+  if (!state.players[seat] || !state.deal)
+    return { ...state, players: withPlayer(state.players, seat, player) };
+  const incoming: IncomingPlayer = offsets ? { ...player, offsets } : player;
+  return { ...state, incoming: { ...state.incoming, [seat]: incoming } };
 }
 
 function withPlayer(
@@ -85,13 +118,45 @@ function phaseOf(deal: DealState, before: TableState): TableState["phase"] {
   return deal.pickedUp ? "declaring" : "skat";
 }
 
+/** How the deal stood before an act that can be taken back; null after any other. */
+function undoOf({ seq, phase, deal }: TableState, event: DealEvent): Undo | null {
+  switch (event.type) {
+    case "bid":
+    case "held":
+    case "passed":
+    case "declared":
+    case "played":
+      return deal && { seat: event.seat, undone: event.type, seq, phase, deal };
+    default:
+      return null;
+  }
+}
+
+/** Whoever acts turns a take-back down that was asked for. */
+function withoutTakeBack({ votes }: TableState): TableState["votes"] {
+  return votes.length > 0 ? votes.filter(({ kind }) => kind !== "take-back") : votes;
+}
+
 function afterDeal(state: TableState, event: DealEnded): TableState {
-  const { seq } = event as FoldableEvent;
-  const rows = [...state.rows, rowOf(event, state.deal)];
-  const phase = seriesOver(state.rules, rows) ? "finished" : "bidding";
+  // A series that is ended stands as it stood: the deal that was broken off is no row of it.
+  const rows = state.endedEarly ? state.rows : [...state.rows, rowOf(event, state.deal)];
+  const ended = { ...state, deal: null, last: factsOf(event), rows, undo: null };
   const proof = { ...state.proof, link: event.link };
-  const last = factsOf(event);
-  return { ...state, seq, phase, deal: null, last, ended: endedDeal(state.deal), rows, proof };
+  const phase = isSeriesOver(ended) ? "finished" : "bidding";
+  return {
+    ...ended,
+    ...withIncoming(ended),
+    ended: endedDeal(state.deal),
+    ...{ phase, proof, votes: withoutTakeBack(state) },
+  };
+}
+
+function withIncoming({ players, incoming }: TableState): Pick<TableState, "players" | "incoming"> {
+  const all = Object.values(incoming);
+  if (all.length === 0) return { players, incoming };
+  let seated = players;
+  for (const { offsets: _, ...player } of all) seated = withPlayer(seated, player.seat, player);
+  return { players: seated, incoming: {} };
 }
 
 /** The fact without its envelope: the state must not tell which command caused it, nor differ between viewers. */

@@ -25,11 +25,17 @@ export function openTable(
   ];
 }
 
-/** Somebody takes an empty chair; whoever takes the last one is dealt to in the same breath. */
+/**
+ * Somebody takes an empty chair; whoever takes the last one is dealt to in the same breath. A seat that the others have set
+ * free is taken over with the next deal.
+ */
 export function sitDown(state: TableState, newcomer: Newcomer, context: TableContext): Decision {
-  if (state.players[newcomer.seat]) return refuse("SEAT_TAKEN", { seat: newcomer.seat });
-  if (newcomer.seat >= state.rules.players) return refuse("NOT_NOW");
+  const { seat } = newcomer;
+  if (seat >= state.rules.players) return refuse("NOT_NOW");
+  if (state.phase === "finished") return refuse("SERIES_OVER");
   const seated: TableEvent = { type: "seated", ...newcomer };
+  if (isFree(state, seat)) return accepted([seated]);
+  if (state.players[seat]) return refuse("SEAT_TAKEN", { seat });
   const next = after(state, seated);
   return accepted(isFull(next) ? [seated, ...nextDeal(next, null, context)] : [seated]);
 }
@@ -41,6 +47,11 @@ export function sitDown(state: TableState, newcomer: Newcomer, context: TableCon
 export function startSeries(state: TableState, context: TableContext): Decision {
   if (state.phase !== "seating" || !isFull(state)) return refuse("NOT_NOW");
   return accepted(nextDeal(state, null, context));
+}
+
+/** Whether a seat waits for somebody else to take it over. */
+export function isFree({ players, incoming }: TableState, seat: Seat): boolean {
+  return players[seat]?.left === "free" && incoming[seat] === undefined;
 }
 
 /** The first empty chair, clockwise from 0, or null. */

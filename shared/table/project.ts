@@ -1,4 +1,5 @@
 import { assertNever } from "../skat/refusal.ts";
+import { type AroundEvent, isAround } from "./around-events.ts";
 import type { Dealt, LoggedEvent, ProjectedEvent, TableEvent } from "./events.ts";
 import type { Viewer } from "./view.ts";
 
@@ -13,15 +14,24 @@ export function project(event: LoggedEvent, viewer: Viewer): ProjectedEvent {
   return { ...envelope, ...disclosed(event, viewer) };
 }
 
-function disclosed(event: LoggedEvent, viewer: Viewer): TableEvent {
+function disclosed(event: TableEvent, viewer: Viewer): TableEvent {
+  if (isAround(event)) return aroundGame(event);
   switch (event.type) {
     case "tableOpened": {
       const { type, table, rules, commitment } = event;
       return { type, table, rules, commitment };
     }
     case "seated": {
-      const { type, seat, person, kind, level, nonce } = event;
-      return { type, seat, person, kind, ...(level && { level }), nonce };
+      const { type, seat, person, kind, level, nonce, offsets } = event;
+      return {
+        type,
+        seat,
+        person,
+        kind,
+        ...(level && { level }),
+        nonce,
+        ...(offsets && { offsets }),
+      };
     }
     case "nonceGiven":
       return { type: event.type, seat: event.seat, nonce: event.nonce };
@@ -67,6 +77,44 @@ function disclosed(event: LoggedEvent, viewer: Viewer): TableEvent {
       const { hands, skat, discard, link } = event;
       return { type, n, k, result, ending, settlement, entries, hands, skat, discard, link };
     }
+    default:
+      return assertNever(event);
+  }
+}
+
+/** What happens around the game is everybody's business. */
+function aroundGame(event: AroundEvent): AroundEvent {
+  switch (event.type) {
+    case "zoneSet":
+      return { type: event.type, seat: event.seat, offsets: event.offsets };
+    case "vacationTaken":
+      return { type: event.type, seat: event.seat, days: event.days };
+    case "timedOut":
+      return { type: event.type, seat: event.seat, did: event.did };
+    case "voteCalled": {
+      const { type, seat, kind, about, closesAt } = event;
+      return { type, seat, kind, ...(about !== undefined && { about }), closesAt };
+    }
+    case "voted":
+      return { type: event.type, seat: event.seat, vote: event.vote, agree: event.agree };
+    case "voteEnded": {
+      const { type, vote, kind, outcome } = event;
+      return { type, vote, kind, outcome };
+    }
+    case "seatLeft":
+      return { type: event.type, seat: event.seat, free: event.free };
+    case "stoodIn":
+    case "returned":
+      return { type: event.type, seat: event.seat };
+    case "paused":
+    case "resumed":
+    case "seriesEnded":
+    case "tableKept":
+      return { type: event.type };
+    case "takenBack":
+      return { type: event.type, seat: event.seat, to: event.to, undone: event.undone };
+    case "expiryWarned":
+      return { type: event.type, deletesAt: event.deletesAt };
     default:
       return assertNever(event);
   }

@@ -8,6 +8,11 @@ export const TABLE_REFUSALS = {
   SEAT_TAKEN: "Somebody is already sitting there.",
   NOT_IN_THIS_DEAL: "You sit this deal out.",
   OFFER_PENDING: "A claim or an offer to give up has to be answered first.",
+  VOTE_RUNNING: "The table is already being asked that.",
+  VOTE_UNKNOWN: "That vote is over.",
+  NOT_ASKED: "You are not asked in this vote, or have answered already.",
+  NOTHING_TO_TAKE_BACK:
+    "Only your own last act can be taken back, and nobody may have acted since.",
 } as const;
 
 export type TableRefusalCode = keyof typeof TABLE_REFUSALS | RuleRefusalCode;

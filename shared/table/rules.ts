@@ -6,22 +6,18 @@ import {
   SHEETS,
   type SheetKind,
 } from "../skat/sheet.ts";
+import { completePace, type Pace, type PaceAsked } from "./pace.ts";
 
 export const BOT_LEVELS = ["instant", "club", "strong", "master"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
-
-/** How fast people have to act. Clocks are later work: until then a table has none. */
-export const PACES = ["none"] as const;
-export interface Pace {
-  readonly kind: (typeof PACES)[number];
-}
 
 /** Who may watch: anybody with the link, or nobody. */
 export const SPECTATORS = ["link", "none"] as const;
 /** What the interface lets a player look back at during a deal: a courtesy, not a secret. */
 export const MEMORIES = ["all", "last-trick"] as const;
-/** What people may say to each other: ready-made phrases only. Free text is later work. */
-export const TALKS = ["phrases"] as const;
+type Memory = (typeof MEMORIES)[number];
+/** What people may say to each other: ready-made phrases only, free text between deals, or free text at any time. */
+export const TALKS = ["phrases", "between-deals", "free"] as const;
 
 export const SERIES_LENGTHS = [3, 12, 36, 48] as const;
 export const MOST_DEALS = 360;
@@ -41,7 +37,7 @@ export interface TableRules {
   readonly spectators: (typeof SPECTATORS)[number];
   /** Spectators see a card only when this many more tricks are finished; 0 shows everything at once. */
   readonly spectatorDelay: number;
-  readonly memory: (typeof MEMORIES)[number];
+  readonly memory: Memory;
   readonly talk: (typeof TALKS)[number];
   /** Origins whose pages may act for a seat with its token. */
   readonly embedOrigins: readonly string[];
@@ -65,9 +61,17 @@ export const DEFAULT_RULES: TableRules = {
   embedOrigins: [],
 };
 
-/** Completes the rules somebody asked for; the limit belongs to Bierlachs alone and defaults to 501 there. */
-export function completeRules(asked: Partial<TableRules>): TableRules {
-  const { limit, ...rest } = { ...DEFAULT_RULES, ...asked };
+/** Rules as somebody asks for them; what is missing takes its default. */
+export type RulesAsked = Partial<Omit<TableRules, "pace">> & { readonly pace?: PaceAsked };
+
+/**
+ * Completes the rules somebody asked for; the limit belongs to Bierlachs alone and defaults to 501 there. At a live table
+ * players look back at the last trick only, as they would at a real one.
+ */
+export function completeRules(asked: RulesAsked): TableRules {
+  const pace = completePace(asked.pace ?? DEFAULT_RULES.pace);
+  const memory: Memory = pace.kind === "live" ? "last-trick" : DEFAULT_RULES.memory;
+  const { limit, ...rest } = { ...DEFAULT_RULES, memory, ...asked, pace };
   return rest.sheet === "bierlachs" ? { ...rest, limit: limit ?? DEFAULT_LIMIT } : rest;
 }
 

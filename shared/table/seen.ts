@@ -7,7 +7,13 @@ import type { Viewer } from "./view.ts";
  * on behalf of a viewer (legal commands, claims, warnings, bots) starts from here, so that nothing can leak.
  */
 export function seenBy(state: TableState, viewer: Viewer): TableState {
-  return state.deal ? { ...state, deal: dealSeenBy(state.deal, viewer) } : state;
+  const { deal, undo } = state;
+  if (!deal) return state;
+  return {
+    ...state,
+    deal: dealSeenBy(deal, viewer),
+    undo: undo && { ...undo, deal: dealSeenBy(undo.deal, viewer) },
+  };
 }
 
 function dealSeenBy(deal: DealState, viewer: Viewer): DealState {

@@ -1,15 +1,15 @@
 import type { PointGame } from "../skat/games.ts";
-import { entriesOf, seriesOver } from "../skat/sheet.ts";
+import { entriesOf } from "../skat/sheet.ts";
 import { levelsMade, type ShortenedDeal } from "../skat/shorten.ts";
 import { gameValueOf, impossibleNull, outcomeOf, TRICKS } from "../skat/value.ts";
 import type { TableContext } from "./context.ts";
 import { nextDeal } from "./dealing.ts";
 import type { DealEnded, Ending, Settlement, TableEvent } from "./events.ts";
-import { evolve } from "./evolve.ts";
+import { evolve, isSeriesOver } from "./evolve.ts";
 import { isPlayed, type PlayedDeal, standingOf, takenBy, twelveOf } from "./standing.ts";
 import type { DealState, TableState } from "./state.ts";
 
-/** The state after an event that is about to be logged. */
+/** The state after an event that is about to be logged, in the same breath as the last one. */
 export function after(state: TableState, event: TableEvent): TableState {
   return evolve(state, { ...event, seq: state.seq + 1 });
 }
@@ -20,9 +20,14 @@ export function settlePassedIn(state: TableState, context: TableContext): readon
   return endDeal(state, deal, "passed-in", null, context);
 }
 
-/** Ends the deal without a result: it was broken off before there was a contract. */
+/** Ends the deal without a result: it was broken off from outside. It counts as a deal of the series, with nothing written. */
 export function settleAnnulled(state: TableState, context: TableContext): readonly TableEvent[] {
   return endDeal(state, dealOf(state), "adjudicated", null, context);
+}
+
+/** Breaks off the deal of a series that was ended before its time, if one is under way, and reveals it. */
+export function settleEnded(state: TableState, context: TableContext): readonly TableEvent[] {
+  return state.deal ? endDeal(state, state.deal, "adjudicated", null, context) : [];
 }
 
 /** Ends the deal as played out, or as far as it was played when nothing could change any more (RULES.md 7). */
@@ -139,6 +144,6 @@ function endDeal(
     link: context.link(deal.k),
   };
   const next = after(state, ended);
-  if (seriesOver(next.rules, next.rows)) return [ended];
+  if (isSeriesOver(next)) return [ended];
   return [ended, ...nextDeal(next, deal.dealer, context)];
 }

@@ -73,11 +73,6 @@ export function shuffle(link: Uint8Array, facts: DealFacts): Shuffled {
   return { pack: cut(pack, cutAt), cutAt };
 }
 
-/** The pack of a deal, shuffled and cut, its first card dealt first. */
-export function shuffledPack(link: Uint8Array, facts: DealFacts): readonly Card[] {
-  return shuffle(link, facts).pack;
-}
-
 /** Who deals first: drawn from the key of the first deal. */
 export function firstDealerOf(link: Uint8Array, facts: DealFacts, players: PlayerCount): Seat {
   const words = wordsOf(hmac(sha256, dealKey(link, facts), utf8ToBytes("dealer")));
@@ -108,7 +103,7 @@ export function contextFrom(master: Uint8Array, table: string, players: PlayerCo
   };
   const linkOf = (k: number): Uint8Array => chainOf(k)[((k - 1) % CHAIN_LENGTH) + 1] as Uint8Array;
   return {
-    deal: (k, nonces) => shuffledPack(linkOf(k), { table, k, nonces }),
+    deal: (k, nonces) => shuffle(linkOf(k), { table, k, nonces }).pack,
     link: (k) => bytesToHex(linkOf(k)),
     commitment: (k) => bytesToHex(chainOf(k)[0] as Uint8Array),
     firstDealer: (nonces) => firstDealerOf(linkOf(1), { table, k: 1, nonces }, players),

@@ -6,10 +6,14 @@ import type { DealRoles, Seat } from "../skat/seats.ts";
 import type { SheetRow } from "../skat/sheet.ts";
 import type { ClaimLevel } from "../skat/shorten.ts";
 import type { Play, Trick } from "../skat/trick.ts";
+import type { ReversibleType } from "./around-events.ts";
+import type { ClockState } from "./clock.ts";
 import type { DealEnded, Hands } from "./events.ts";
 import { type BotLevel, DEFAULT_RULES, type TableRules } from "./rules.ts";
+import type { Vote } from "./votes.ts";
+import type { Offsets } from "./working-time.ts";
 
-/** Where a table stands. "paused" is reached only by clocks and votes, which are later work. */
+/** Where a table stands. */
 export const PHASES = [
   "seating",
   "bidding",
@@ -28,7 +32,12 @@ export interface SeatedPlayer {
   readonly kind: "human" | "bot";
   readonly level?: BotLevel;
   readonly nonce: string;
+  /** A bot goes on for the holder until he is back; "free": or until somebody else takes the seat. */
+  readonly left?: "bot" | "free";
 }
+
+/** Somebody who takes over a seat with the next deal. */
+export type IncomingPlayer = SeatedPlayer & { readonly offsets?: Offsets };
 
 /** A claim, or a concession that has to be agreed to. Answers by seat. */
 export interface Offer {
@@ -72,6 +81,16 @@ export interface DealState extends DealRoles {
   readonly claimRefusedIn: number | null;
 }
 
+/** The act that was done last, as long as it can be taken back: how the deal stood before. */
+export interface Undo {
+  readonly seat: Seat;
+  readonly undone: ReversibleType;
+  /** The last event before it. */
+  readonly seq: number;
+  readonly phase: Phase;
+  readonly deal: DealState;
+}
+
 /** The course of a deal that is over, as everybody at the table saw it. */
 export type EndedDeal = DealRoles &
   Pick<DealState, "n" | "said" | "declarer" | "contract" | "tricks" | "trick">;
@@ -89,6 +108,8 @@ export interface ProofState {
 export interface TableState {
   /** The last event folded. */
   readonly seq: number;
+  /** When it happened, in ms since 1970; 0 where no time passes. */
+  readonly at: number;
   readonly table: string;
   readonly rules: TableRules;
   readonly phase: Phase;
@@ -101,11 +122,25 @@ export interface TableState {
   readonly ended: EndedDeal | null;
   readonly rows: readonly SheetRow[];
   readonly proof: ProofState;
+  /** Null where nothing runs out. */
+  readonly clock: ClockState | null;
+  readonly votes: readonly Vote[];
+  /** The phase to go on with after a pause; null when there is none. */
+  readonly pausedIn: Phase | null;
+  /** One act and no more can be taken back, so one earlier deal is kept and no more. */
+  readonly undo: Undo | null;
+  /** Who takes over which seat with the next deal. */
+  readonly incoming: { readonly [seat in Seat]?: IncomingPlayer };
+  /** Whether the series was ended before its time. */
+  readonly endedEarly: boolean;
+  /** When the table will be deleted, in ms since 1970, unless something happens; null as long as nobody was warned. */
+  readonly deletesAt: number | null;
 }
 
 export function initialState(): TableState {
   return {
     seq: 0,
+    at: 0,
     table: "",
     rules: DEFAULT_RULES,
     phase: "seating",
@@ -115,5 +150,12 @@ export function initialState(): TableState {
     ended: null,
     rows: [],
     proof: { commitment: "", link: null, dealt: 0 },
+    clock: null,
+    votes: [],
+    pausedIn: null,
+    undo: null,
+    incoming: {},
+    endedEarly: false,
+    deletesAt: null,
   };
 }

@@ -22,6 +22,38 @@ export function seatsToAnswer(deal: DealState): readonly Seat[] {
   return defendersOf(deal).filter((seat) => seat !== offer.by && offer.answers[seat] === undefined);
 }
 
+/** What the table waits for somebody to do. */
+export type Wanted = "call" | "skat" | "declaration" | "card" | "answer";
+
+/**
+ * What the game cannot go on without, by seat. A concession waits for nobody: it stands until the trick ends, while the play
+ * goes on. A pause changes nothing about it.
+ */
+export function wantedOf(state: TableState): { readonly [seat in Seat]?: Wanted } {
+  const { deal } = state;
+  const phase = state.phase === "paused" ? state.pausedIn : state.phase;
+  if (!deal || phase === null) return {};
+  switch (phase) {
+    case "bidding": {
+      const seat = seatToCall(deal.auction);
+      return seat === null ? {} : { [seat]: "call" };
+    }
+    case "skat":
+    case "declaring":
+      if (deal.declarer === null) return {};
+      return { [deal.declarer]: phase === "skat" ? "skat" : "declaration" };
+    case "playing":
+      if (deal.offer?.kind !== "claim") return { [seatToPlay(deal)]: "card" };
+      return Object.fromEntries(seatsToAnswer(deal).map((seat) => [seat, "answer" as const]));
+    case "seating":
+    case "paused":
+    case "finished":
+      return {};
+    default:
+      return assertNever(phase);
+  }
+}
+
 /** Everybody the table waits for. A claim stops the play; a concession does not. */
 export function toAct(state: TableState): readonly Seat[] {
   const { deal, phase } = state;

@@ -5,6 +5,7 @@ import type { Play, Trick } from "../skat/trick.ts";
 import type { SeatCommand } from "./commands.ts";
 import type { BotLevel, TableRules } from "./rules.ts";
 import type { Offer, Phase, Said } from "./state.ts";
+import type { Vote } from "./votes.ts";
 
 /** Who looks: a seat, or anybody else. */
 export type Viewer = Seat | "public";
@@ -13,6 +14,7 @@ export type Viewer = Seat | "public";
 export interface PersonShown {
   readonly name: string;
   readonly present: boolean;
+  /** Whether a bot goes on for them. */
   readonly away: boolean;
 }
 
@@ -26,7 +28,7 @@ export interface PlayerView extends PersonShown {
 export interface DealView extends DealRoles {
   readonly n: number;
   readonly toAct: readonly Seat[];
-  /** Milliseconds since 1970, or null where there is no clock. */
+  /** The next one of those to act, in ms since 1970; null where nothing runs out, or while it stands still. */
   readonly deadline: number | null;
   readonly auction: readonly Said[];
   readonly bid: number;
@@ -60,12 +62,34 @@ export interface SheetView {
   readonly losers: readonly Seat[];
 }
 
+/** The time everybody has, by seat. Null where nothing runs out. */
+export interface ClockView {
+  /** Of those the table waits for, in ms since 1970; of nobody during a pause. */
+  readonly deadlines: { readonly [seat in Seat]?: number };
+  /** What is left in the banks, in ms, as it stood when the running turns began. */
+  readonly banks: readonly number[];
+  /** Vacation days left. */
+  readonly vacation: readonly number[];
+}
+
+/** A vote that is open. */
+export interface VoteView extends Vote {
+  /** Who is still to answer. */
+  readonly asked: readonly Seat[];
+}
+
 /** `state` of INTERFACE.md: the same for every program that reads a table. */
 export interface TableView {
   readonly phase: Phase;
   readonly rules: TableRules;
   readonly players: readonly PlayerView[];
   readonly deal: DealView | null;
+  readonly clock: ClockView | null;
+  readonly votes: readonly VoteView[];
+  /** Whose last act can be taken back if all agree; null when none can. */
+  readonly takeBack: Seat | null;
+  /** When the table will be deleted unless something happens, in ms since 1970; null unless its players were warned. */
+  readonly deletesAt: number | null;
   readonly sheet: SheetView;
   readonly proof: {
     readonly commitment: string;

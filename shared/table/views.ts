@@ -1,10 +1,12 @@
 import type { Card } from "../skat/cards.ts";
-import { losersOf, type SheetRow, seriesOver, totalsOf, winnersOf } from "../skat/sheet.ts";
+import { losersOf, totalsOf, winnersOf } from "../skat/sheet.ts";
+import { type ClockState, nextDeadline, turnsRunning } from "./clock.ts";
+import { isSeriesOver } from "./evolve.ts";
 import { legalCommands } from "./legal.ts";
-import type { TableRules } from "./rules.ts";
 import type { DealState, SeatedPlayer, TableState } from "./state.ts";
 import { toAct } from "./to-act.ts";
 import type {
+  ClockView,
   DealView,
   PersonShown,
   PlayerView,
@@ -13,6 +15,7 @@ import type {
   TableView,
   Viewer,
 } from "./view.ts";
+import { openIn } from "./votes.ts";
 
 /** What is shown of somebody about whom nothing is known. */
 const NOBODY: PersonShown = { name: "", present: false, away: false };
@@ -47,7 +50,11 @@ function tableView(seen: TableState, people: readonly (PersonShown | undefined)[
       player ? [playerView(player, people[player.seat] ?? NOBODY)] : [],
     ),
     deal: seen.deal && dealView(seen.deal, seen),
-    sheet: sheetView(seen.rows, seen.rules),
+    clock: seen.clock && clockView(seen.clock),
+    votes: seen.votes.map((vote) => ({ ...vote, asked: openIn(seen, vote) })),
+    takeBack: seen.phase === "paused" ? null : (seen.undo?.seat ?? null),
+    deletesAt: seen.deletesAt,
+    sheet: sheetView(seen),
     proof: {
       commitment: seen.proof.commitment,
       nonces: seen.deal?.nonces ?? seen.players.map((player) => player?.nonce ?? ""),
@@ -56,9 +63,18 @@ function tableView(seen: TableState, people: readonly (PersonShown | undefined)[
   };
 }
 
-function playerView({ seat, kind, level }: SeatedPlayer, shown: PersonShown): PlayerView {
+function playerView({ seat, kind, level, left }: SeatedPlayer, shown: PersonShown): PlayerView {
   const { name, present, away } = shown;
-  return { seat, name, kind, ...(level && { level }), present, away };
+  return { seat, name, kind, ...(level && { level }), present, away: away || left !== undefined };
+}
+
+function clockView(clock: ClockState): ClockView {
+  const running = clock.pausedAt === null ? turnsRunning(clock) : [];
+  return {
+    deadlines: Object.fromEntries(running.map(([seat, { deadline }]) => [seat, deadline])),
+    banks: clock.banks,
+    vacation: clock.vacation,
+  };
 }
 
 function dealView(deal: DealState, seen: TableState): DealView {
@@ -68,7 +84,7 @@ function dealView(deal: DealState, seen: TableState): DealView {
   return {
     ...{ n, dealer, sitsOut, forehand, middlehand, rearhand },
     toAct: toAct(seen),
-    deadline: null,
+    deadline: nextDeadline(seen),
     auction: deal.said,
     bid: deal.auction.bid,
     bidder: deal.auction.bidder,
@@ -83,8 +99,9 @@ function dealView(deal: DealState, seen: TableState): DealView {
   };
 }
 
-function sheetView(rows: readonly SheetRow[], rules: TableRules): SheetView {
-  const isOver = seriesOver(rules, rows);
+function sheetView(seen: TableState): SheetView {
+  const { rows, rules } = seen;
+  const isOver = isSeriesOver(seen);
   return {
     rows,
     ...totalsOf(rows, rules.players),

@@ -53,7 +53,7 @@ function claimedOn(board: number): TableState | null {
 }
 
 describe("a claim that was not proved is put to the defenders", () => {
-  it("and they give up only what they cannot win any more", { timeout: 120_000 }, () => {
+  it("and they give up only what they cannot win any more", { timeout: 300_000 }, () => {
     const answers = { accepted: 0, declined: 0 };
     for (let board = 0; board < 60; board++) {
       const claimed = claimedOn(board);

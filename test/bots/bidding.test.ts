@@ -88,8 +88,8 @@ describe("the game and the discard", () => {
 });
 
 describe("over many deals", () => {
-  it("few are passed in, few overbid, most won", { timeout: 180_000 }, async () => {
-    const counts = { deals: 250, played: 0, won: 0, overbid: 0 };
+  it("few are passed in, few overbid, most won", { timeout: 300_000 }, async () => {
+    const counts = { deals: 120, played: 0, won: 0, overbid: 0 };
     for (let board = 0; board < counts.deals; board++) {
       const bot = (view: Parameters<typeof choose>[0]) => choose(view, { level: "instant" });
       const { ended } = await playBoard(packOfBoard(70, board), (board % 3) as Seat, [
@@ -102,10 +102,10 @@ describe("over many deals", () => {
       counts.won += Number(ended.settlement.won);
       counts.overbid += Number(ended.settlement.overbid);
     }
-    // Issue figures are 8 % and 77 %; 250 deals leave room of two standard errors.
-    expect(counts.played / counts.deals).toBeGreaterThan(0.88);
-    expect(counts.won / counts.played).toBeGreaterThan(0.72);
-    expect(counts.overbid / counts.played).toBeLessThan(0.03);
+    // Issue figures are 8 % and 77 %; 120 deals leave room of two standard errors.
+    expect(counts.played / counts.deals).toBeGreaterThan(0.87);
+    expect(counts.won / counts.played).toBeGreaterThan(0.68);
+    expect(counts.overbid / counts.played).toBeLessThan(0.05);
   });
 
   it("a seat that sits out at four is never asked", () => {

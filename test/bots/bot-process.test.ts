@@ -22,7 +22,7 @@ async function answers(lines: readonly string[]): Promise<string[]> {
 }
 
 describe("the bot as a process", () => {
-  it("answers every line and dies of none", { timeout: 60_000 }, async () => {
+  it("answers every line and dies of none", { timeout: 300_000 }, async () => {
     const state = tableFor(packOfBoard(1, 1), 0, 3);
     const seat = seatInTurn(state) ?? 0;
     const good = seatLine(viewFor(state, seat));
@@ -58,7 +58,7 @@ describe("the bot as a process", () => {
   });
 
   it("plays like the bot in the program: they differ by exactly 0", {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async () => {
     const own: Player = (view) => choose(view, { level: "instant", seed: 1 });
     const outside = startBot(COMMAND);

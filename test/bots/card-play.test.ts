@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { choose } from "../../shared/bots/choose.ts";
+import { choose, EFFORTS } from "../../shared/bots/choose.ts";
+import { judgeCards } from "../../shared/bots/search-card.ts";
+import { cardAt, situationOf } from "../../shared/bots/situation.ts";
 import { cardPoints } from "../../shared/skat/cards.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
@@ -80,5 +82,28 @@ describe.each(LEVELS)("what every club player does, by %s", (level) => {
       state = give(state, seat, choose(viewFor(state, seat), { level }));
     }
     expect(state.last?.settlement).toMatchObject({ declarer: 1, game: "G", won: true, tricks: 10 });
+  });
+});
+
+describe("what a player could know about each card", () => {
+  it("is the share of worlds in which the declarer gets there", () => {
+    // Rearhand, with middlehand's jack on the table: whatever he throws, the declarer is far from safe.
+    const state = played(clubs(), [
+      [1, "C7"],
+      [2, "CJ"],
+    ]);
+    const situation = situationOf(viewFor(state, 0));
+    const judged = situation && judgeCards(situation, EFFORTS.club, 1);
+    if (!judged) throw new Error("no worlds were looked at");
+    expect(judged.isComplete).toBe(false);
+    expect(judged.worlds).toBeGreaterThan(3);
+    expect(judged.cards.map(({ card }) => cardAt(card, situation.layout)).toSorted()).toEqual(
+      viewFor(state, 0).hand.toSorted(),
+    );
+    for (const { won } of judged.cards) {
+      expect(won).toBeGreaterThanOrEqual(0);
+      expect(won).toBeLessThanOrEqual(1);
+      expect(won * judged.worlds).toBeCloseTo(Math.round(won * judged.worlds), 6);
+    }
   });
 });

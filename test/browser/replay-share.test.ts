@@ -80,11 +80,11 @@ test("the browser shuffles the deal again, and says what that proves and what no
   const player = await replayOf(2);
   const { page } = player;
   await page.getByText("How these cards were shuffled").click();
-  const proof = page.locator("shuffle-proof");
+  const proof = page.locator("shuffle-proof details");
   await proof
     .getByText("Dealt out, that gives exactly the hands and the skat of this deal.")
     .waitFor();
-  const text = await proof.textContent();
+  const text = (await proof.textContent())?.replace(/\s+/g, " ");
   expect(text).toContain("Hashed 2 times, it gives the number published first.");
   expect(text).toContain("Anna: nothing");
   expect(text).toContain("Ben <b>: 11111111111111111111111111111111");
@@ -155,6 +155,8 @@ test("records from elsewhere are pasted or chosen, checked in the browser, and l
   const own = ((await series.json()) as { records: string }).records;
   const text = iss ? iss.join("\n") : own;
   const count = text.split("\n").length;
+  // One record of that server contradicts itself (test/protocol/iss-archive.test.ts).
+  const verdict = iss ? "32 records are right, 1 is not." : "2 records are right, 0 are not.";
   const player = await newPlayer(browser);
   const { page } = player;
   await page.goto(`${server.url}/records`);
@@ -162,7 +164,7 @@ test("records from elsewhere are pasted or chosen, checked in the browser, and l
   page.on("request", (request) => asked.push(request.url()));
   await page.getByRole("textbox", { name: "Paste records here" }).fill(text);
   await page.getByRole("button", { name: "Check them" }).click();
-  await page.getByText(`${count} records are right, 0 are not.`).waitFor();
+  await page.getByText(verdict).waitFor();
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
   expect(await page.locator(".results li").count()).toBe(count);
   expect(await violations(page)).toEqual([]);
@@ -198,7 +200,7 @@ test("a thousand records are checked while the page stays alive", async () => {
     Number(await bar.getAttribute("value", { timeout: 1000 }).catch(() => 1000));
   const first = await value();
   await expect.poll(value, { timeout: 20_000 }).toBeGreaterThan(first);
-  await page.getByText("1000 records are right, 0 are not.").waitFor({ timeout: 50_000 });
+  await page.getByText("1,000 records are right, 0 are not.").waitFor({ timeout: 50_000 });
   await page.locator("textarea").fill(new Array(1001).fill(record).join("\n"));
   await page.getByRole("button", { name: "Check them" }).click();
   await page.getByRole("alert").getByText("more records than can be checked").waitFor();

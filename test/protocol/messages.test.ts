@@ -12,6 +12,7 @@ import {
 } from "../../shared/protocol/messages.ts";
 import { PHRASES } from "../../shared/protocol/phrases.ts";
 import { readJson, readMessage } from "../../shared/protocol/read.ts";
+import { completeRules } from "../../shared/table/rules.ts";
 
 const TOKEN = `${"A".repeat(42)}_`;
 const NONCE = "0123456789abcdef".repeat(2);
@@ -35,6 +36,15 @@ describe("commands", () => {
     { type: "concede", game: "D", hand: true },
     { type: "answer", accept: false },
     { type: "cut", nonce: NONCE },
+    { type: "call-vote", kind: "replace", about: 3 },
+    { type: "call-vote", kind: "continue-with-bot", about: 0 },
+    { type: "call-vote", kind: "end-series" },
+    { type: "call-vote", kind: "end-series", about: 1 },
+    { type: "call-vote", kind: "pause" },
+    { type: "call-vote", kind: "resume" },
+    { type: "vote", vote: 17, agree: false },
+    { type: "take-back" },
+    { type: "return" },
   ])("%j is well formed", (command) => {
     expect(readMessage(SeatCommandSchema, command)).toEqual({ ok: true, value: command });
     expect(readMessage(CommandBodySchema, { id: "1", command, expectedSeq: 0 })).toMatchObject({
@@ -57,6 +67,12 @@ describe("commands", () => {
     [{ type: "claim", level: "all" }, "level"],
     [{ type: "answer" }, "accept"],
     [{ type: "cut", nonce: "xyz" }, "nonce"],
+    [{ type: "call-vote", kind: "replace" }, "about"],
+    [{ type: "call-vote", kind: "pause", about: 1 }, "about"],
+    [{ type: "call-vote", kind: "take-back" }, "kind"],
+    [{ type: "vote", vote: 1 }, "agree"],
+    [{ type: "vote", vote: -1, agree: true }, "vote"],
+    [{ type: "take-back", seat: 1 }, "seat"],
     [{ type: "pass", seat: 1 }, "seat"],
     [{ type: "kontra" }, "type"],
     [{}, "type"],
@@ -110,6 +126,15 @@ describe("opening a table", () => {
     [{ rules: { limit: 400 } }],
     [{ rules: { spectatorDelay: 11 } }],
     [{ rules: { deal: 12 } }],
+    [{ rules: { pace: { kind: "fast" } } }],
+    [{ rules: { pace: { kind: "none", days: 1 } } }],
+    [{ rules: { pace: { kind: "days", days: 4 } } }],
+    [{ rules: { pace: { kind: "days", days: 1, bank: { hours: 1, credit: 1, cap: 1 } } } }],
+    [{ rules: { pace: { kind: "days", bank: { hours: 10, credit: 1, cap: 9 } } } }],
+    [{ rules: { pace: { kind: "days", vacationDays: -1 } } }],
+    [{ rules: { pace: { kind: "live", perAction: 1 } } }],
+    [{ rules: { pace: { kind: "live", onDeadline: "wait" } } }],
+    [{ zone: "../../etc" }],
     [{ rules: { embedOrigins: new Array(MOST_EMBED_ORIGINS + 1).fill("https://a.example") } }],
     [{ seats: new Array(4).fill({ kind: "human" }) }],
     [{ seats: new Array(3).fill({ kind: "bot" }) }],
@@ -119,6 +144,32 @@ describe("opening a table", () => {
     [[]],
   ])("%j is refused", (body) => {
     expect(reads(body)).toBe(false);
+  });
+
+  test.each([
+    [{ kind: "live" }, { kind: "live", perAction: 30, bank: 300, onDeadline: "default" }],
+    [
+      { kind: "live", bank: 0 },
+      { kind: "live", perAction: 30, bank: 0, onDeadline: "default" },
+    ],
+    [
+      { kind: "days" },
+      { kind: "days", days: 3, weekendsOff: false, vacationDays: 10, onDeadline: "bot" },
+    ],
+    [
+      { kind: "days", bank: { hours: 72, credit: 12, cap: 240 }, weekendsOff: true },
+      {
+        ...{ kind: "days", bank: { hours: 72, credit: 12, cap: 240 } },
+        ...{ weekendsOff: true, vacationDays: 10, onDeadline: "bot" },
+      },
+    ],
+  ])("a pace asked for as %j is completed", (pace, completed) => {
+    const read = readMessage(OpenTableSchema, {
+      rules: { pace },
+      zone: "America/Argentina/Ushuaia",
+    });
+    if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+    expect(completeRules(read.value.rules ?? {}).pace).toEqual(completed);
   });
 
   test("two bots and one person make a table, four bots do not", () => {

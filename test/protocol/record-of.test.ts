@@ -10,6 +10,7 @@ import { checkRecord } from "../../shared/protocol/records.ts";
 import { type PlayerCount, rolesOf, type Seat } from "../../shared/skat/seats.ts";
 import { ENDINGS, type LoggedEvent } from "../../shared/table/events.ts";
 import { project } from "../../shared/table/project.ts";
+import { whatStands } from "../../shared/table/what-stands.ts";
 
 const FACTS = {
   place: "a table [with] brackets \\ and more",
@@ -29,11 +30,17 @@ function dealsOf(log: readonly LoggedEvent[]): readonly (readonly LoggedEvent[])
   return deals.filter((deal) => deal.some(({ type }) => type === "dealEnded"));
 }
 
+/** ISS has no word for a deal annulled after the declaration, or because the series was ended. */
+function isUntold(deal: readonly LoggedEvent[], result: string): boolean {
+  const types = whatStands(deal).map(({ type }) => type);
+  return result === "annulled" && (!types.includes("adjudicated") || types.includes("declared"));
+}
 const linkIn = (checked: ReturnType<typeof checkRecord>) =>
   "link" in checked ? checked.link : null;
 
 test("any finished deal, written as a record and read again, comes to the result it had at the table", () => {
   const endings = new Set<string>();
+  let untold = 0;
   for (let seed = 1; seed <= 150; seed++) {
     for (const deal of dealsOf(fuzzSeries(randomFrom(seed * 31), noCounts(), false).log)) {
       const [dealt] = deal;
@@ -47,6 +54,11 @@ test("any finished deal, written as a record and read again, comes to the result
       const by = brokenOff?.type === "adjudicated" ? placeOf(brokenOff.by) : null;
 
       const record = recordOf(deal, FACTS);
+      if (isUntold(deal, ended.result)) {
+        expect(record).toBeNull();
+        untold++;
+        continue;
+      }
       if (!record) throw new Error("not written");
       const text = writeRecord(record);
       const read = readRecords(text);
@@ -67,6 +79,7 @@ test("any finished deal, written as a record and read again, comes to the result
     }
   }
   expect([...endings].sort()).toEqual([...ENDINGS].sort());
+  expect(untold).toBeGreaterThan(0);
 }, 60_000);
 
 test("the events of a deal that is not finished give no record", () => {

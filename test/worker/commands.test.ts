@@ -169,7 +169,7 @@ test("a finished deal is told in full, an unfinished one not at all", async () =
     seats: [{ seat: 0, name: "Anna", kind: "human" }, { seat: 1 }, { seat: 2 }],
     result: { result: "played", hands: { 0: expect.any(Array), 1: expect.any(Array) } },
     record: expect.stringContaining("GM[Skat]"),
-    link: null,
+    link: expect.stringMatching(/^\/r\/d\/1[\w-]{1,39}$/),
     proof: { k: 1, table, link: expect.stringMatching(/^[0-9a-f]{64}$/) },
   });
   expect(body["events"]).not.toContainEqual(expect.objectContaining({ cause: expect.anything() }));

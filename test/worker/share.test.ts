@@ -27,6 +27,7 @@ test.each(CODES.slice(0, 3))(
     expect(text.indexOf('charset="utf-8"')).toBeLessThan(1024);
     expect(text.indexOf("application/json+oembed")).toBeGreaterThan(0);
     expect(text.indexOf("application/json+oembed")).toBeLessThan(2048);
+    expect(text.match(/name="description"/g)).toHaveLength(1);
     expect(content("twitter:card")).toBe("summary_large_image");
     expect(content("og:image")).toBe(`${ORIGIN}/r/d/${code}/picture.png`);
     expect(content("og:description")).toContain("not checked against a table");

@@ -165,7 +165,7 @@ export class RecordsPage extends LitElement {
           <span>${words(checked)}</span>
           ${
             "link" in checked && checked.link
-              ? html`<a class="button quiet" href=${checked.link} aria-label=${t("records.showOf", { n: n + 1 })}>${t("records.show")}</a>`
+              ? html`<a class="button quiet" href=${checked.link}>${t("records.showOf", { n: n + 1 })}</a>`
               : nothing
           }
         </li>`,

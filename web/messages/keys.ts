@@ -101,7 +101,7 @@ export interface MessageArguments {
   "live.label": Record<string, never>;
   "live.offerOver": Record<string, never>;
   "live.pass": { name: string | number };
-  "live.played": { card: string | number; name: string | number };
+  "live.played": { card: string | number; name: string | number; rank: string & {} };
   "live.tookSkat": { name: string | number };
   "live.trick": { name: string | number; points: number };
   "live.yourTurn": { text: string | number };
@@ -233,7 +233,6 @@ export interface MessageArguments {
   "records.points": { points: number };
   "records.progress": { done: string | number; total: string | number };
   "records.series": { n: string | number };
-  "records.show": Record<string, never>;
   "records.showOf": { n: string | number };
   "records.text": { most: string | number };
   "records.title": Record<string, never>;

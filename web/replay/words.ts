@@ -1,4 +1,5 @@
 import { assertNever } from "../../shared/skat/refusal.ts";
+import { isAround } from "../../shared/table/around-events.ts";
 import { cardNames } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
 import { happenings, opening } from "../table/announcer.ts";
@@ -14,6 +15,8 @@ export function wordsFor(before: Step | undefined, step: Step): readonly string[
 
 /** Claims and concessions, which the sentences of the table leave to its buttons. */
 function shortening({ event, view }: Step): readonly string[] {
+  // What happened around the game has no sentences yet.
+  if (isAround(event)) return [];
   switch (event.type) {
     case "handShown":
       return [t("replay.handShown", { name: nameOf(view, event.seat) })];

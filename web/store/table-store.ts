@@ -187,6 +187,9 @@ export function openTableStore(table: string): TableStore {
       case "rematch":
         set({ rematch: message });
         break;
+      case "plans":
+        // Plans have no place in the interface yet.
+        break;
       default:
         // A newer server may say more than we know.
         message satisfies never;

@@ -1,4 +1,4 @@
-import { pointsOf } from "../../shared/skat/cards.ts";
+import { pointsOf, rankOf } from "../../shared/skat/cards.ts";
 import { assertNever } from "../../shared/skat/refusal.ts";
 import type { Play } from "../../shared/skat/trick.ts";
 import type { EndedDeal, Said, TableState } from "../../shared/table/state.ts";
@@ -105,7 +105,14 @@ function playNews(view: SeatView, old: DealView, now: Course): readonly string[]
   const each = (play: Play): void => {
     count += 1;
     if (count <= played) return;
-    sentences.push(t("live.played", { name: nameOf(view, play.seat), card: cardName(play.card) }));
+    sentences.push(
+      t("live.played", {
+        name: nameOf(view, play.seat),
+        // Some languages have an article that depends on the card.
+        rank: rankOf(play.card),
+        card: cardName(play.card),
+      }),
+    );
   };
   for (const trick of now.tricks) {
     for (const play of playsOf(trick, now)) each(play);

@@ -25,6 +25,7 @@ export function tagged(shell: Response, tags: PageTags): Response {
   const [head, body] = [`${headOf(tags)}`, `${bodyOf(tags)}`];
   const page = new HTMLRewriter()
     .on("html", { element: (element) => void element.setAttribute("lang", language) })
+    .on('meta[name="description"]', { element: (element) => void element.remove() })
     .on("title", {
       element(element) {
         element.setInnerContent(`${title} · ${SITE}`);

@@ -1,4 +1,3 @@
-import { Resvg } from "@cf-wasm/resvg";
 import type { Env } from "../env.ts";
 import { PICTURE_FONT, PICTURE_SIZE, pictureOf } from "./picture.ts";
 import type { SharedDeal } from "./shared-deal.ts";
@@ -28,6 +27,8 @@ async function materialsFrom({ ASSETS }: Env, origin: string): Promise<Materials
 
 /** The picture of a deal, as PNG. */
 export async function pngOf(deal: SharedDeal, env: Env, origin: string): Promise<Uint8Array> {
+  // Set up only where pictures are drawn: most instances of the worker, and every table, never do.
+  const { Resvg } = await import("@cf-wasm/resvg");
   const { sprite, font } = await materialsFrom(env, origin);
   const resvg = await Resvg.async(pictureOf(deal, sprite), {
     fitTo: { mode: "width", value: PICTURE_SIZE.width },

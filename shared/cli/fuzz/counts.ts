@@ -2,8 +2,10 @@ import { GAMES } from "../../skat/games.ts";
 import { RULE_REFUSALS } from "../../skat/refusal.ts";
 import { SHEETS } from "../../skat/sheet.ts";
 import { ENDINGS, type Settlement } from "../../table/events.ts";
+import { DEADLINE_ACTIONS, PACES } from "../../table/pace.ts";
 import { TABLE_REFUSALS } from "../../table/refusal.ts";
 import { PHASES } from "../../table/state.ts";
+import { VOTE_KINDS, VOTE_OUTCOMES } from "../../table/votes.ts";
 
 /** How often each thing that can happen did happen. Everything expected starts at 0, so that a gap shows. */
 export type Counts = Map<string, Map<string, number>>;
@@ -21,14 +23,20 @@ const ANNOUNCEMENTS = [
 ] as const;
 
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
-  // Nothing pauses a table before there are clocks.
-  phase: PHASES.filter((phase) => phase !== "paused"),
+  phase: PHASES,
+  pace: PACES,
+  deadline: DEADLINE_ACTIONS,
+  vote: VOTE_KINDS.flatMap((kind) => VOTE_OUTCOMES.map((outcome) => `${kind} ${outcome}`)).filter(
+    // Nobody can be held in a pause: its end is neither refused nor does it lapse.
+    (vote) => vote !== "resume refused" && vote !== "resume lapsed",
+  ),
   players: ["3", "4"],
   sheet: SHEETS,
   event: [
     ...["tableOpened", "seated", "nonceGiven", "chainOpened", "dealt", "bid", "held", "passed"],
     ...["skatTaken", "declared", "played", "handShown", "claimed", "conceded", "answered"],
-    ...["adjudicated", "dealEnded"],
+    ...["adjudicated", "dealEnded", "vacationTaken", "timedOut", "stoodIn", "voteCalled", "voted"],
+    ...["voteEnded", "seatLeft", "returned", "paused", "resumed", "seriesEnded", "takenBack"],
   ],
   game: GAMES,
   announcement: ANNOUNCEMENTS,

@@ -2,14 +2,20 @@ import { deepStrictEqual } from "node:assert/strict";
 import { activeSeats, type Seat, seatsOf } from "../../skat/seats.ts";
 import { BIERLACHS_LIMITS, SHEETS } from "../../skat/sheet.ts";
 import { adjudicate } from "../../table/adjudicate.ts";
-import { canonicalCommand, type SeatCommand } from "../../table/commands.ts";
+import {
+  canonicalCommand,
+  type GameCommand,
+  isGameCommand,
+  type SeatCommand,
+} from "../../table/commands.ts";
 import type { TableContext } from "../../table/context.ts";
-import { decide } from "../../table/decide.ts";
+import { decide, decideStandIn } from "../../table/decide.ts";
+import { decideTime, nextDue } from "../../table/decide-time.ts";
 import type { Decision } from "../../table/decision.ts";
 import { EVENT_VERSION, type LoggedEvent, type TableEvent } from "../../table/events.ts";
 import { evolve, fold } from "../../table/evolve.ts";
 import { legalCommands } from "../../table/legal.ts";
-import { type Newcomer, openTable, sitDown, startSeries } from "../../table/opening.ts";
+import { isFree, type Newcomer, openTable, sitDown, startSeries } from "../../table/opening.ts";
 import { project } from "../../table/project.ts";
 import { BOT_LEVELS, completeRules, type TableRules } from "../../table/rules.ts";
 import { seenBy } from "../../table/seen.ts";
@@ -20,9 +26,10 @@ import { checkCards, checkEnded, checkPoints, checkSheet, deepFreeze } from "./c
 import { countShortening } from "./count-shortening.ts";
 import { type Counts, count, countSettlement } from "./counts.ts";
 import { fuzzContext } from "./deals.ts";
-import { anyCommand } from "./noise.ts";
+import { anyCommand, anyVote } from "./noise.ts";
 import { likelyAct, moodFrom } from "./player.ts";
 import type { Random } from "./random.ts";
+import { randomPace } from "./random-pace.ts";
 
 /** A finished series of random play. */
 export interface FuzzedSeries {
@@ -40,6 +47,8 @@ interface Run {
   readonly log: LoggedEvent[];
   readonly seen: Map<Viewer, TableState>;
   state: TableState;
+  /** What time it is, in ms since 1970. */
+  now: number;
 }
 
 const MOST_DEALS_A_SERIES = 60;
@@ -59,10 +68,12 @@ export function fuzzSeries(random: Random, counts: Counts, thorough: boolean): F
     log: [],
     seen: new Map(viewers.map((viewer) => [viewer, initialState()])),
     state: initialState(),
+    now: 1_700_000_000_000,
   };
   try {
     count(counts, "players", String(rules.players));
     count(counts, "sheet", rules.sheet);
+    count(counts, "pace", rules.pace.kind);
     seat(run, rules);
     while (run.state.phase !== "finished" && run.state.rows.length < MOST_DEALS_A_SERIES)
       playDeal(run);
@@ -84,6 +95,7 @@ function randomRules(random: Random): TableRules {
     deals: 1 + random.below(8),
     sheet: random.pick(SHEETS),
     limit: random.pick(BIERLACHS_LIMITS),
+    pace: randomPace(random),
   });
 }
 
@@ -103,14 +115,30 @@ function seat(run: Run, rules: TableRules): void {
   if (run.state.phase === "seating") judge(run, startSeries(run.state, context));
 }
 
+/** Takes over a seat that the others have set free. */
+function takeFreeSeat(run: Run): void {
+  const { random, context, state } = run;
+  const seat = seatsOf(state.rules.players).find((place) => isFree(state, place));
+  if (seat === undefined || !random.chance(0.5)) return;
+  const person = `person-${seat}-${state.seq}`;
+  judge(run, sitDown(state, { seat, person, kind: "human", nonce: "" }, context));
+}
+
 function playDeal(run: Run): void {
   const { random } = run;
   const mood = moodFrom(random);
   const deals = run.state.rows.length;
   const brokenOff = random.chance(0.01) ? random.below(40) : -1;
-  for (let step = 0; run.state.rows.length === deals; step++) {
+  const goesOn = () => run.state.rows.length === deals && run.state.phase !== "finished";
+  for (let step = 0; goesOn(); step++) {
     if (random.chance(0.3)) mixIn(run, 1);
-    if (run.state.rows.length !== deals) return;
+    letTimePass(run);
+    takeFreeSeat(run);
+    if (!goesOn()) return;
+    if (isPaused(run) || random.chance(0.02)) {
+      decideTogether(run);
+      continue;
+    }
     if (step === brokenOff && run.state.deal) {
       const by = random.pick(activeSeats(run.state.deal));
       judge(run, adjudicate(run.state, by, run.context));
@@ -122,6 +150,36 @@ function playDeal(run: Run): void {
   }
 }
 
+function isPaused({ state }: Run): boolean {
+  return state.phase === "paused";
+}
+
+/** People ask each other, and answer, with nonsense among it. */
+function decideTogether(run: Run): void {
+  const { random, state } = run;
+  const from = random.pick(seatsOf(state.rules.players));
+  command(run, from, random.chance(0.4) ? { type: "take-back" } : anyVote(random, state));
+  for (const { id, about } of run.state.votes) {
+    const agree = random.chance(0.8);
+    for (const seat of seatsOf(state.rules.players)) {
+      if (seat === about && random.chance(0.8)) continue;
+      command(run, seat, { type: "vote", vote: id, agree: agree || random.chance(0.5) });
+    }
+  }
+}
+
+/** Mostly moments, sometimes until something is due and long beyond. */
+function letTimePass(run: Run): void {
+  const { random, state } = run;
+  run.now += random.below(random.pick([2_000, 60_000, 3_600_000]));
+  const due = nextDue(state);
+  if (due !== null && random.chance(0.1))
+    run.now = Math.max(run.now, due + random.below(random.pick([2, 86_400_000])));
+  const events = decideTime(state, run.now, run.context);
+  if (events.length > 0) append(run, events);
+  if ((nextDue(run.state) ?? run.now + 1) <= run.now) throw new Error("something due was not done");
+}
+
 /** Nonsense from anywhere; what happens to make sense is played. */
 function mixIn(run: Run, times: number): void {
   const { random } = run;
@@ -129,18 +187,24 @@ function mixIn(run: Run, times: number): void {
     const all = seatsOf(run.state.rules.players);
     const from = random.pick(random.chance(0.5) ? [...toAct(run.state), ...all.slice(0, 1)] : all);
     const nonsense = anyCommand(random, run.state);
-    if (random.chance(0.02)) {
-      const paused: TableState = { ...run.state, phase: "paused" };
-      judge(run, decide(paused, from, { type: "pass" }, run.context));
-    }
     command(run, from, nonsense);
   }
 }
 
 function command(run: Run, from: Seat, what: SeatCommand): void {
-  const decision = decide(run.state, from, what, run.context);
+  const context = { ...run.context, now: run.now };
+  const decision = isStoodInFor(run, from, what)
+    ? decideStandIn(run.state, from, what as GameCommand, context)
+    : decide(run.state, from, what, context);
   if (decision.ok) countShortening(run.counts, run.state, what, decision.value);
   judge(run, decision, { seat: from, id: `c${run.log.length}`, command: canonicalCommand(what) });
+}
+
+/** Whether a bot gives the command: mostly, for those who are away or whose time was up. */
+function isStoodInFor({ random, state }: Run, from: Seat, what: SeatCommand): boolean {
+  const isAway = state.players[from]?.left !== undefined;
+  const isOut = state.clock?.turns[from]?.out === true;
+  return (isAway || isOut) && isGameCommand(what) && random.chance(0.9);
 }
 
 function judge(run: Run, decision: Decision, cause?: LoggedEvent["cause"]): void {
@@ -159,7 +223,7 @@ function append(run: Run, events: readonly TableEvent[], cause?: LoggedEvent["ca
     const seq = run.state.seq + 1;
     const logged: LoggedEvent = {
       ...event,
-      ...{ seq, at: 1_700_000_000_000 + seq, v: EVENT_VERSION },
+      ...{ seq, at: run.now, v: EVENT_VERSION },
       ...(cause && { cause }),
     };
     deepFreeze(logged);
@@ -178,6 +242,8 @@ function append(run: Run, events: readonly TableEvent[], cause?: LoggedEvent["ca
 function countEvent({ counts, state }: Run, event: TableEvent): void {
   count(counts, "phase", state.phase);
   count(counts, "event", event.type);
+  if (event.type === "timedOut") count(counts, "deadline", event.did);
+  if (event.type === "voteEnded") count(counts, "vote", `${event.kind} ${event.outcome}`);
   if (event.type !== "dealEnded") return;
   checkEnded(event, state);
   count(counts, "ending", event.ending);
@@ -196,7 +262,14 @@ function checkListed(run: Run, from: Seat): void {
   if (listed.length === 0) throw new Error("a seat that may act has nothing to do");
   for (const one of listed) {
     if (one.type === "declare" && one.discard === null) continue;
-    const decision = decide(run.state, from, one, run.context);
+    // Who has lost the seat acts no more; the bot that finishes the deal has the same list.
+    const isAway = run.state.players[from]?.left !== undefined;
+    const decision = (isAway ? decideStandIn : decide)(
+      run.state,
+      from,
+      one as GameCommand,
+      run.context,
+    );
     if (!decision.ok) {
       throw new Error(`listed, but refused as ${decision.refusal.code}: ${JSON.stringify(one)}`);
     }

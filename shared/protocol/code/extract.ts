@@ -3,6 +3,7 @@ import { assertNever } from "../../skat/refusal.ts";
 import { activeSeats, rolesOf, type Seat } from "../../skat/seats.ts";
 import type { DealEnded, Dealt, TableEvent } from "../../table/events.ts";
 import type { TableRules } from "../../table/rules.ts";
+import { type GameEvent, whatStands } from "../../table/what-stands.ts";
 import type { CodedDeal, EarlyEnd, Place, Undertaking } from "./coded-deal.ts";
 import { CodeError } from "./coder.ts";
 
@@ -15,10 +16,11 @@ type Noted = {
 
 /**
  * What a code keeps of one finished deal. Offers that came to nothing are left out, but for a hand they laid open.
- * @param events the events of the deal from `dealt` to `dealEnded`, as anybody gets them once it is over
+ * @param log the events of the deal from `dealt` to `dealEnded`, as anybody gets them once it is over
  * @throws {CodeError} when the deal is not finished, or ended before there was a declarer
  */
-export function codedDealOf(events: readonly TableEvent[], rules: TableRules): CodedDeal {
+export function codedDealOf(log: readonly TableEvent[], rules: TableRules): CodedDeal {
+  const events = whatStands(log);
   const dealt = events.find((event): event is Dealt => event.type === "dealt");
   const ended = events.find((event): event is DealEnded => event.type === "dealEnded");
   if (!dealt || !ended) throw new CodeError("the deal is not finished");
@@ -41,14 +43,14 @@ function inPackOrder<T extends readonly Card[]>(cards: T): T {
   return [...cards].sort((a, b) => cardIndex(a) - cardIndex(b)) as unknown as T;
 }
 
-function callOf(event: TableEvent): CodedDeal["calls"] {
+function callOf(event: GameEvent): CodedDeal["calls"] {
   if (event.type === "bid") return [{ type: "bid", value: event.value }];
   if (event.type === "held") return [{ type: "hold" }];
   return event.type === "passed" ? [{ type: "pass" }] : [];
 }
 
 function undertakingOf(
-  events: readonly TableEvent[],
+  events: readonly GameEvent[],
   ended: DealEnded,
   placeOf: (seat: Seat) => Place,
 ): Undertaking {
@@ -71,7 +73,7 @@ function undertakingOf(
   return deal;
 }
 
-function contractOf(events: readonly TableEvent[], placeOf: (seat: Seat) => Place): Noted | null {
+function contractOf(events: readonly GameEvent[], placeOf: (seat: Seat) => Place): Noted | null {
   let deal: Noted | null = null;
   let shownAfter: number | null = null;
   for (const event of events) {
@@ -92,7 +94,7 @@ function contractOf(events: readonly TableEvent[], placeOf: (seat: Seat) => Plac
 
 /** The offer that stands after an event. */
 function endOf(
-  event: TableEvent,
+  event: GameEvent,
   before: EarlyEnd | null,
   placeOf: (seat: Seat) => Place,
 ): EarlyEnd | null {

@@ -1,7 +1,6 @@
 import { accepted, type Result } from "../../skat/refusal.ts";
 import { type CodeErrorCode, errorOf } from "../errors.ts";
-import { CODE_VERSION, dealOfCode, LONGEST_CODE } from "./code.ts";
-import type { RebuiltDeal } from "./rebuild.ts";
+import { CODE_VERSION, LONGEST_CODE } from "./code.ts";
 
 /** Between the deals of a series, and before the names. Neither occurs in a code. */
 const BETWEEN_DEALS = ".";
@@ -33,17 +32,6 @@ export function readLink(text: string): Result<LinkedDeals, CodeErrorCode> {
   if (more !== undefined || codes.length > MOST_DEALS_LINKED) return refusedLink("CODE_MALFORMED");
   const read = names === undefined ? [] : namesOf(names);
   return read ? accepted({ codes, names: read }) : refusedLink("CODE_MALFORMED");
-}
-
-/** All deals of a link, or why one of them cannot be read, with its number from 1. */
-export function dealsOfLink(link: LinkedDeals): Result<readonly RebuiltDeal[], CodeErrorCode> {
-  const deals: RebuiltDeal[] = [];
-  for (const [n, code] of link.codes.entries()) {
-    const deal = dealOfCode(code);
-    if (!deal.ok) return { ok: false, refusal: { ...deal.refusal, deal: n + 1 } };
-    deals.push(deal.value);
-  }
-  return accepted(deals);
 }
 
 /** Whose name belongs to a place in the n-th deal (from 0): everybody moves on by one, deal by deal. */

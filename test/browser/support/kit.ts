@@ -17,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
+/** What the kit is built with: the app's own pages are no part of it. */
+const NEEDED = new Set(["fernskat:messages", "fernskat:decks", "fernskat:decorators"]);
+
 /** The page with every component and state, built as the app is built and served under its content policy. */
 export interface Kit {
   /** Address of the page, without a query. */
@@ -31,8 +34,7 @@ export async function serveKit(): Promise<Kit> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    // The app's own pages are not part of the kit.
-    plugins: (config.plugins ?? []).filter((plugin) => nameOf(plugin) !== "fernskat:guide"),
+    plugins: (config.plugins ?? []).filter((plugin) => NEEDED.has(nameOf(plugin))),
     build: { ...config.build, outDir: folder, rolldownOptions: { input: "web/kit/index.html" } },
   });
   const server = createServer(async ({ url = "/" }, response) => {

@@ -1,0 +1,34 @@
+import { setAlarm } from "./alarm.ts";
+import { type Think, wakeBots } from "./bots.ts";
+import { expire } from "./expiry.ts";
+import { followPlans } from "./follow-plans.ts";
+import { passTime } from "./pass-time.ts";
+import { type Memory, recall, type Table } from "./table.ts";
+
+/** When something goes wrong that should not, the object is not woken for it again and again. */
+const AFTER_TROUBLE_MS = 600_000;
+
+/** The object was woken. All of it may run twice, or too early: what is not due is not done. */
+export async function wake(table: Table, think: Think): Promise<void> {
+  const memory = recall(table);
+  if (!memory) return;
+  memory.wakesAt = null;
+  if (doWhatIsDue(table, memory)) return;
+  try {
+    await wakeBots(table, memory, think);
+  } finally {
+    setAlarm(table.host, memory, memory.state);
+  }
+}
+
+/** Whether the table is gone. */
+function doWhatIsDue(table: Table, memory: Memory): boolean {
+  try {
+    followPlans(table, memory);
+    passTime(table, memory);
+    return expire(table, memory);
+  } catch (error) {
+    table.host.wakeAt(table.host.now() + AFTER_TROUBLE_MS);
+    throw error;
+  }
+}
