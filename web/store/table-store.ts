@@ -12,7 +12,7 @@ import type { ProjectedEvent } from "../../shared/table/events.ts";
 import { evolve } from "../../shared/table/evolve.ts";
 import { initialState, type TableState } from "../../shared/table/state.ts";
 import type { Viewer } from "../../shared/table/view.ts";
-import { readTable, UNREACHABLE } from "./api.ts";
+import { readTable } from "./api.ts";
 import { type Connection, type ConnectionStatus, connect } from "./connection.ts";
 import { randomId, randomNonce } from "./random.ts";
 import {
@@ -89,7 +89,7 @@ const NOTHING_KNOWN: TableSnapshot = {
 /** How long what somebody says is shown. */
 const SAID_FOR_MS = 6_000;
 
-/** Refusals of the greeting: there is nothing to be seen here, however often one asks. */
+/** There is nothing to be seen here, however often one asks. */
 const FINAL_REFUSALS: readonly string[] = [
   "TABLE_UNKNOWN",
   "NOT_SEATED",
@@ -227,7 +227,7 @@ export function openTableStore(table: string): TableStore {
       contribute();
       return false;
     }
-    if (answer.refusal.code === UNREACHABLE) return false;
+    if (!FINAL_REFUSALS.includes(answer.refusal.code)) return false;
     giveUp(answer.refusal);
     return true;
   }
