@@ -261,10 +261,13 @@ export interface MessageArguments {
   "refusal.INTERNAL": Record<string, never>;
   "refusal.INVITE_UNKNOWN": Record<string, never>;
   "refusal.INVITE_USED": Record<string, never>;
+  "refusal.LINE_UNKNOWN": Record<string, never>;
   "refusal.MUST_FOLLOW": Record<string, never>;
   "refusal.MUST_SAY_HAND_OR_PICK_UP": Record<string, never>;
   "refusal.NOTHING_TO_ANSWER": Record<string, never>;
   "refusal.NOTHING_TO_HOLD": Record<string, never>;
+  "refusal.NOTHING_TO_TAKE_BACK": Record<string, never>;
+  "refusal.NOT_ASKED": Record<string, never>;
   "refusal.NOT_IN_THIS_DEAL": Record<string, never>;
   "refusal.NOT_NOW": Record<string, never>;
   "refusal.NOT_SEATED": Record<string, never>;
@@ -294,11 +297,14 @@ export interface MessageArguments {
   "refusal.TABLE_FULL": Record<string, never>;
   "refusal.TABLE_PAUSED": Record<string, never>;
   "refusal.TABLE_UNKNOWN": Record<string, never>;
+  "refusal.TALK_CLOSED": Record<string, never>;
   "refusal.TOKEN_UNKNOWN": Record<string, never>;
   "refusal.TOO_LARGE": Record<string, never>;
   "refusal.TOO_MANY_RECORDS": Record<string, never>;
   "refusal.UNKNOWN_GAME": Record<string, never>;
   "refusal.UNREACHABLE": Record<string, never>;
+  "refusal.VOTE_RUNNING": Record<string, never>;
+  "refusal.VOTE_UNKNOWN": Record<string, never>;
   "replay.adjudicated": { side: "declarer" | "defenders" | (string & {}) };
   "replay.allOpen": Record<string, never>;
   "replay.answered": { answer: "yes" | (string & {}); name: string | number };
