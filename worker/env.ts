@@ -1,3 +1,4 @@
+import type { BotLevel } from "../shared/table/rules.ts";
 import type { DoorObject } from "./door-object.ts";
 import type { TableObject } from "./table-object.ts";
 
@@ -8,6 +9,8 @@ export interface Env {
   DOORS: DurableObjectNamespace<DoorObject>;
   /** Where the data lies: empty for anywhere. The local workerd knows no jurisdictions. */
   JURISDICTION: "" | DurableObjectJurisdiction;
+  /** No bot thinks harder than this, whatever level its table asked for. */
+  STRONGEST_BOT: BotLevel;
 }
 
 type Bindings = Env;

@@ -59,6 +59,30 @@ test("a frame that got lost is asked for again: no gap, no repeat", async () => 
   await Promise.all(players.map(({ page }) => page.context().close()));
 });
 
+test("a socket that goes silent without closing is given up, and what was asked for is done once", async () => {
+  const guest = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
+  let current = 0;
+  let silent = 0;
+  await gateBefore(guest.page, (frame, socket) => {
+    current = socket;
+    return socket === silent ? null : frame;
+  });
+  const players = await seat(guest);
+  const playing = players.map(({ page }) => ({
+    page,
+    plans: [page === guest.page ? MODEST : PASSES],
+  }));
+  await playOn(playing, ({ page }, todo) => page === guest.page && todo === "play");
+  silent = current;
+  const hand = board(guest.page).locator(".hand .card");
+  await board(guest.page).locator(".hand [data-playable]").first().click();
+  await hand.nth(9).waitFor({ state: "detached" });
+  expect(await hand.count()).toBe(9);
+  expect(current).toBe(silent + 1);
+  await goodbye(guest);
+  await Promise.all(players.map(({ page }) => page.context().close()));
+});
+
 test("cards that the shuffle does not give are told of", async () => {
   const guest = await newPlayer(browser, DESKTOP);
   await gateBefore(guest.page, swapFirstCards);

@@ -50,6 +50,9 @@ test("a reload in any phase loses nothing of what was there", async () => {
     await anna.page.getByRole("dialog").getByRole("button", { name: "Aufgeben" }).click();
     return true;
   });
+  await Promise.all(
+    players.map(({ page }) => board(page).locator(".settlement .panel-actions button").waitFor()),
+  );
   await playOn(players, async (player, todo) => {
     if (player.page === anna.page) {
       seen.push(todo);
@@ -58,7 +61,9 @@ test("a reload in any phase loses nothing of what was there", async () => {
     return false;
   });
   await expectSameAfterReload(anna.page);
-  expect(seen).toEqual(expect.arrayContaining(["skat-or-hand", "declare", "play", "settlement"]));
+  expect(seen).toEqual(
+    expect.arrayContaining(["call", "skat-or-hand", "declare", "play", "settlement"]),
+  );
   await goodbye(anna, ben, carla);
 });
 

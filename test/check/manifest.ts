@@ -16,8 +16,8 @@ const MARKS = ["<!-- made from the manifest: npm run manifest -->", "<!-- end --
 const manifest = tidied(await analyzed());
 const page = await readFile(PAGE, "utf8");
 const made = new Map([
-  [MANIFEST, formatted(JSON.stringify(manifest))],
-  [PAGE, between(page, referenceOf(manifest))],
+  [MANIFEST, formatted(MANIFEST, JSON.stringify(manifest))],
+  [PAGE, formatted(PAGE, between(page, referenceOf(manifest)))],
 ]);
 
 for (const [file, text] of made) {
@@ -65,7 +65,7 @@ function between(text: string, reference: string): string {
 }
 
 /** As the linter wants it, so that the file passes both. */
-function formatted(json: string): string {
-  const biome = ["format", `--stdin-file-path=${MANIFEST}`];
-  return execFileSync("node_modules/.bin/biome", biome, { input: json, encoding: "utf8" });
+function formatted(file: string, text: string): string {
+  const biome = ["format", `--stdin-file-path=${file}`];
+  return execFileSync("node_modules/.bin/biome", biome, { input: text, encoding: "utf8" });
 }

@@ -160,7 +160,6 @@ test("a live deal of three people writes at most 101 rows", async () => {
   const before = await rows();
   await playUntil(seated, ({ state }) => state.sheet.rows.length === 1);
   const written = (await rows()) - before;
-  console.log(`rows written: ${written}`);
   expect(written).toBeLessThanOrEqual(101);
 });
 

@@ -81,7 +81,7 @@ export class OpenTableForm extends LitElement {
         </div>
         ${this.problem === "" ? nothing : html`<p class="notice wrong" role="alert">${this.problem}</p>`}
         <details>
-          <summary>${rulesSummary(this.rules)}: ${t("open.change")}</summary>
+          <summary>${t("open.change", { rules: rulesSummary(this.rules) })}</summary>
           <div class="fields">${this.#fields()}</div>
         </details>
       </form>

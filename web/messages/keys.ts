@@ -134,7 +134,7 @@ export interface MessageArguments {
   "offer.watched": { kind: "claim" | (string & {}); name: string | number };
   "open.bots": Record<string, never>;
   "open.botsOf": { bots: number };
-  "open.change": Record<string, never>;
+  "open.change": { rules: string | number };
   "open.deals": Record<string, never>;
   "open.dealsOf": { deals: number };
   "open.delay": Record<string, never>;
@@ -204,6 +204,7 @@ export interface MessageArguments {
   "proof.title": Record<string, never>;
   "reckoning.bierlachsLost": Record<string, never>;
   "reckoning.bierlachsWon": { value: string | number };
+  "reckoning.fixed": { game: string | number; value: string | number };
   "reckoning.impossibleNull": {
     bid: string | number;
     game: string | number;
@@ -265,10 +266,13 @@ export interface MessageArguments {
   "refusal.INTERNAL": Record<string, never>;
   "refusal.INVITE_UNKNOWN": Record<string, never>;
   "refusal.INVITE_USED": Record<string, never>;
+  "refusal.LINE_UNKNOWN": Record<string, never>;
   "refusal.MUST_FOLLOW": Record<string, never>;
   "refusal.MUST_SAY_HAND_OR_PICK_UP": Record<string, never>;
   "refusal.NOTHING_TO_ANSWER": Record<string, never>;
   "refusal.NOTHING_TO_HOLD": Record<string, never>;
+  "refusal.NOTHING_TO_TAKE_BACK": Record<string, never>;
+  "refusal.NOT_ASKED": Record<string, never>;
   "refusal.NOT_IN_THIS_DEAL": Record<string, never>;
   "refusal.NOT_NOW": Record<string, never>;
   "refusal.NOT_SEATED": Record<string, never>;
@@ -298,11 +302,14 @@ export interface MessageArguments {
   "refusal.TABLE_FULL": Record<string, never>;
   "refusal.TABLE_PAUSED": Record<string, never>;
   "refusal.TABLE_UNKNOWN": Record<string, never>;
+  "refusal.TALK_CLOSED": Record<string, never>;
   "refusal.TOKEN_UNKNOWN": Record<string, never>;
   "refusal.TOO_LARGE": Record<string, never>;
   "refusal.TOO_MANY_RECORDS": Record<string, never>;
   "refusal.UNKNOWN_GAME": Record<string, never>;
   "refusal.UNREACHABLE": Record<string, never>;
+  "refusal.VOTE_RUNNING": Record<string, never>;
+  "refusal.VOTE_UNKNOWN": Record<string, never>;
   "replay.adjudicated": { side: "declarer" | "defenders" | (string & {}) };
   "replay.allOpen": Record<string, never>;
   "replay.answered": { answer: "yes" | (string & {}); name: string | number };

@@ -11,6 +11,8 @@ const OPEN_WITHIN_MS = 10_000;
 const STEADY_AFTER_MS = 5_000;
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 8_000;
+/** Whatever is sent is answered; a socket that stays silent is dead, whatever it says of itself. */
+const ANSWER_WITHIN_MS = 8_000;
 /** A phone taken out of the pocket often holds a dead socket: find out fast. */
 const PONG_WITHIN_ON_RETURN_MS = 2_500;
 
@@ -156,6 +158,7 @@ export function connect(options: ConnectionOptions): Connection {
     send(message) {
       if (status !== "open" || !socket) return false;
       socket.send(JSON.stringify(message));
+      giveUpAfter(ANSWER_WITHIN_MS, socket, true);
       return true;
     },
     restart,

@@ -12,7 +12,7 @@ import type { ProjectedEvent } from "../../shared/table/events.ts";
 import { evolve } from "../../shared/table/evolve.ts";
 import { initialState, type TableState } from "../../shared/table/state.ts";
 import type { Viewer } from "../../shared/table/view.ts";
-import { HERE, readTable, type Server, UNREACHABLE } from "./api.ts";
+import { HERE, readTable, type Server } from "./api.ts";
 import { type Connection, type ConnectionStatus, connect } from "./connection.ts";
 import { randomId, randomNonce } from "./random.ts";
 import { NOTHING_CHECKED, type ShuffleReport, type ShuffleWatch } from "./shuffle-report.ts";
@@ -84,7 +84,7 @@ const NOTHING_KNOWN: TableSnapshot = {
 /** How long what somebody says is shown. */
 const SAID_FOR_MS = 6_000;
 
-/** Refusals of the greeting: there is nothing to be seen here, however often one asks. */
+/** There is nothing to be seen here, however often one asks. */
 const FINAL_REFUSALS: readonly string[] = [
   "TABLE_UNKNOWN",
   "NOT_SEATED",
@@ -232,7 +232,7 @@ export function openTableStore(table: string, options: StoreOptions = {}): Table
       contribute();
       return false;
     }
-    if (answer.refusal.code === UNREACHABLE) return false;
+    if (!FINAL_REFUSALS.includes(answer.refusal.code)) return false;
     giveUp(answer.refusal);
     return true;
   }

@@ -13,7 +13,8 @@ export function countedAloud(settlement: Settlement): string {
       hand ? t("game.hand") : "",
       announced.ouvert ? t("game.ouvert") : "",
     ];
-    return `${words.filter((word) => word !== "").join(" ")}: ${settlement.value}`;
+    const said = words.filter((word) => word !== "").join(" ");
+    return t("reckoning.fixed", { game: said, value: settlement.value });
   }
   const tops = Math.abs(settlement.matadors);
   const side = settlement.matadors > 0 ? "with" : "without";

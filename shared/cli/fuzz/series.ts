@@ -159,7 +159,8 @@ function decideTogether(run: Run): void {
   const { random, state } = run;
   const from = random.pick(seatsOf(state.rules.players));
   command(run, from, random.chance(0.4) ? { type: "take-back" } : anyVote(random, state));
-  for (const { id, about } of run.state.votes) {
+  for (const { id, about, by } of run.state.votes) {
+    if (random.chance(0.1)) command(run, by, { type: "vote", vote: id, agree: false });
     const agree = random.chance(0.8);
     for (const seat of seatsOf(state.rules.players)) {
       if (seat === about && random.chance(0.8)) continue;
