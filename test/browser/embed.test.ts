@@ -1,6 +1,7 @@
 import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { codeOf } from "../../shared/protocol/code/code.ts";
+import manifest from "../../web/embed/custom-elements.json" with { type: "json" };
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import {
@@ -48,6 +49,13 @@ async function visit(path: string, options = DESKTOP): Promise<Player> {
   const player = await newPlayer(browser, { reducedMotion: "reduce", ...options });
   await player.page.goto(club.origin + path);
   return player;
+}
+
+/** The parts of an element as its manifest has them. */
+function partsOf(tag: string): readonly string[] {
+  const declared = manifest.modules.flatMap(({ declarations }) => declarations);
+  const element = declared.find(({ tagName }) => tagName === tag);
+  return (element?.cssParts ?? []).map(({ name }) => name).sort();
 }
 
 /** The page of an embedded table, its title line as it can be read. */
@@ -105,6 +113,24 @@ test("what the page does to everything inside it does not reach the element; its
   expect(await look("#night .house", "backgroundColor")).toBe("rgb(26, 24, 21)");
   expect(await look("#live a[part=link]", "color")).toBe("rgb(11, 93, 59)");
   expect(await look("#live .masthead", "borderBottomStyle")).toBe("solid");
+  await goodbye(visitor);
+});
+
+test.each([
+  ["live", "skat-table"],
+  ["by-link", "skat-replay"],
+] as const)("the parts of #%s are those that are documented", async (id, tag) => {
+  const visitor = await visit("/");
+  const element = visitor.page.locator(`#${id}`);
+  await element.locator(".face").first().waitFor();
+  const shown = await element.evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll("[part], [exportparts]") ?? [])].flatMap((each) => [
+      ...each.part,
+      ...(each.getAttribute("exportparts")?.split(", ") ?? []),
+    ]),
+  );
+  // There is a deal to be seen, so nothing else is said.
+  expect([...new Set(shown), "notice"].sort()).toEqual(partsOf(tag));
   await goodbye(visitor);
 });
 
