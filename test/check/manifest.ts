@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { PUBLIC_TOKENS } from "../../web/embed/host-tokens.ts";
 import { type Element, type Manifest, referenceOf } from "./manifest-text.ts";
 
@@ -30,7 +30,11 @@ for (const [file, text] of made) {
 console.log(`${manifest.modules.flatMap(({ declarations }) => declarations).length} elements`);
 
 async function analyzed(): Promise<Manifest> {
-  const options = ["--litelement", "--quiet", "--outdir", WORKSHOP, "--globs", ...SOURCES];
+  // Only a file can tell it to leave package.json alone.
+  const config = `${WORKSHOP}/config.mjs`;
+  await mkdir(WORKSHOP, { recursive: true });
+  await writeFile(config, "export default { packagejson: false };");
+  const options = ["--litelement", "--config", config, "--outdir", WORKSHOP, "--globs", ...SOURCES];
   execFileSync("node_modules/.bin/cem", ["analyze", ...options], { stdio: "ignore" });
   return JSON.parse(await readFile(`${WORKSHOP}/custom-elements.json`, "utf8")) as Manifest;
 }
