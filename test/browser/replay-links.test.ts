@@ -237,6 +237,15 @@ test("links are copied with names only if asked for, and from this card on only 
   expect(await link.inputValue()).toBe(`${files.url}/r/d/${NAMED}@5`);
   await page.getByText("A link that no server reads").click();
   const own = await page.getByRole("textbox", { name: "Private link" }).inputValue();
+  await page.getByText("Into a web site").click();
+  const snippet = (name: string) => page.getByRole("textbox", { name }).inputValue();
+  expect(await snippet("For pages that may load scripts")).toContain(
+    `<skat-replay src="${files.url}/r/d/${NAMED}@5"></skat-replay>`,
+  );
+  expect(await snippet("For pages that may not")).toContain(
+    `<iframe src="${files.url}/embed/r/d/${NAMED}@5"`,
+  );
+  expect(await snippet("For WordPress")).toBe(`${files.url}/r/d/${NAMED}@5`);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const path = await (await download).path();

@@ -29,6 +29,9 @@ async function plant(folder: string, module: string, replacement: string): Promi
     format: "esm",
     target: "es2022",
     external: ["cloudflare:*"],
+    // What draws pictures comes as WebAssembly, which wrangler takes as a file beside the worker.
+    conditions: ["workerd"],
+    loader: { ".wasm": "copy" },
     plugins: [substitute],
     metafile: true,
     logLevel: "silent",

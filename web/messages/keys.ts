@@ -409,6 +409,10 @@ export interface MessageArguments {
   "share.copyRecord": Record<string, never>;
   "share.download": Record<string, never>;
   "share.downloadSeries": { deals: string | number };
+  "share.embed": Record<string, never>;
+  "share.embedElement": Record<string, never>;
+  "share.embedFrame": Record<string, never>;
+  "share.embedLink": Record<string, never>;
   "share.here": Record<string, never>;
   "share.link": Record<string, never>;
   "share.linkHelp": Record<string, never>;

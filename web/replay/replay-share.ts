@@ -13,6 +13,7 @@ import { modal } from "../components/dialog.ts";
 import { icon } from "../components/icons.ts";
 import { copyText, linkField } from "../components/link-field.ts";
 import base from "../design/base.css?inline";
+import { embedSnippets } from "../embed/snippets.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { readSeries } from "../store/api.ts";
@@ -47,6 +48,23 @@ export class ReplayShare extends LitElement {
         width: 1.25rem;
         height: 1.25rem;
         accent-color: var(--accent);
+      }
+
+      .snippet {
+        display: grid;
+        gap: 0.25rem;
+        justify-items: start;
+        margin-block: 0.5rem;
+      }
+
+      .snippet textarea {
+        box-sizing: border-box;
+        width: 100%;
+        font: 0.85rem / 1.4 ui-monospace, monospace;
+        color: inherit;
+        background: transparent;
+        border: 1px solid currentColor;
+        resize: none;
       }
     `,
   ];
@@ -114,7 +132,7 @@ export class ReplayShare extends LitElement {
             </details>`
           : nothing
       }
-      ${this.#seriesLink()} ${this.#records()}
+      ${this.#seriesLink()} ${text ? this.#snippets(codePath(text, at)) : nothing} ${this.#records()}
       <p class="unseen" role="status">${this.copied === "" ? "" : t("seating.copied")}</p>`;
   }
 
@@ -158,6 +176,33 @@ export class ReplayShare extends LitElement {
     return this.#link(codePath(text), t("share.series"));
   }
 
+  /** What somebody pastes into a web site, for each kind of site. */
+  #snippets(path: string): TemplateResult {
+    const { element, frame, link } = embedSnippets(new URL(path, location.origin).href);
+    const snippet = (text: string, label: string) => html`<div class="snippet">
+      <span class="label">${label}</span>
+      <textarea readonly rows="3" aria-label=${label} .value=${text} @focus=${selectAll}></textarea>
+      <button
+        type="button"
+        class="button"
+        aria-label=${t("seating.copyOf", { label })}
+        @click=${(event: Event) => this.#copySnippet(text, event)}
+      >
+        ${icon(this.copied === text ? "check" : "copy")}${t(this.copied === text ? "seating.copied" : "seating.copy")}
+      </button>
+    </div>`;
+    return html`<details>
+      <summary>${t("share.embed")}</summary>
+      ${snippet(element, t("share.embedElement"))} ${snippet(frame, t("share.embedFrame"))}
+      ${snippet(link, t("share.embedLink"))}
+    </details>`;
+  }
+
+  async #copySnippet(text: string, event: Event): Promise<void> {
+    const field = (event.currentTarget as Element).parentElement?.querySelector("textarea");
+    if (await copyText(text, field ?? null)) this.copied = text;
+  }
+
   #records(): TemplateResult | typeof nothing {
     const record = recordText(this.deal, this.named);
     if (record === null) return nothing;
@@ -196,6 +241,8 @@ export class ReplayShare extends LitElement {
     if (await copyText(record, null)) this.copied = record;
   }
 }
+
+const selectAll = (event: Event): void => (event.target as HTMLTextAreaElement).select();
 
 function download(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([`${text}\n`], { type: "application/x-go-sgf" }));
