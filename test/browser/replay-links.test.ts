@@ -277,6 +277,19 @@ describe.each([
   );
 });
 
+test("in German the letters are those of German cards, on the board and written down", async () => {
+  const player = await show(`${PLAYED}@end`, { ...DESKTOP, locale: "de-DE" });
+  const { page } = player;
+  const written = page.locator("skat-replay .short-card");
+  await written.first().waitFor();
+  const letters = (await written.allTextContents()).map((text) => text.trim());
+  expect(letters.filter((text) => text === "B")).toHaveLength(4);
+  expect(letters.filter((text) => text === "D")).toHaveLength(4);
+  expect(letters.filter((text) => text === "J" || text === "Q")).toEqual([]);
+  expect(await page.locator("skat-replay .replay.skat-german-letters").count()).toBe(1);
+  await goodbye(player);
+});
+
 test("whoever wants less motion gets none of it", async () => {
   const player = await show(NAMED, { ...DESKTOP, reducedMotion: "reduce" });
   await player.page.keyboard.press("End");

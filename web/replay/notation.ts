@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type Card, rankOf, suitOf } from "../../shared/skat/cards.ts";
+import { type Card, suitOf } from "../../shared/skat/cards.ts";
 import { sortedFor } from "../../shared/skat/order.ts";
 import { activeSeats } from "../../shared/skat/seats.ts";
 import { trickPoints } from "../../shared/skat/trick.ts";
 import { suitSign } from "../components/icons.ts";
 import { cardName, cardNames, contractName } from "../components/words.ts";
-import { t } from "../messages/messages.ts";
+import { indexOf } from "../decks/deck.ts";
+import { language, t } from "../messages/messages.ts";
 import { wordOf } from "../table/plate.ts";
 import { nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
 import { verdict } from "../table/verdict.ts";
@@ -152,8 +153,8 @@ function trickLine(
 
 /** A card as it stands in a line: its suit and its letter; heard with who played it. */
 function shortCard(card: Card, name: string): TemplateResult {
-  const rank = rankOf(card);
+  const index = indexOf(card, "french", language() === "de" ? "BDKA" : "JQKA");
   return html`<span class="short-card" aria-hidden="true"
-      >${suitSign(suitOf(card))}${rank === "T" ? "10" : rank}</span
+      >${suitSign(suitOf(card))}${index}</span
     ><span class="unseen">${t("play.cardOf", { name, card: cardName(card) })}</span>`;
 }

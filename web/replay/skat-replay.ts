@@ -159,7 +159,7 @@ export class SkatReplay extends SpokenElement {
     const step = this.#course[this.at];
     if (!step) return nothing;
     const words = this.details?.wordsFor(this.#course[this.at - 1], step) ?? [];
-    return html`<div class="replay">
+    return html`<div class="replay ${language() === "de" ? "skat-german-letters" : ""}">
         ${this.#heading()}
         <div
           class="stage"
