@@ -42,6 +42,22 @@ test("a card moves when its event has come, and not before", async () => {
   await goodbye(player);
 });
 
+test("what was said is on its way until it has been heard", async () => {
+  const player = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
+  const { page } = player;
+  const gate = await gateBefore(page);
+  await playNow(page);
+  const say = board(page).locator("skat-auction .value, skat-auction .button.primary").first();
+  await say.waitFor();
+  gate.close();
+  await say.click();
+  await board(page).locator("skat-auction [aria-busy=true]").waitFor();
+  expect(await say.getAttribute("aria-busy")).toBe("true");
+  gate.open();
+  await board(page).locator("[aria-busy=true]").waitFor({ state: "detached" });
+  await goodbye(player);
+});
+
 test("what an event brings is on the table in the first frame after it", async () => {
   const player = await newPlayer(browser, DESKTOP);
   const { page } = player;

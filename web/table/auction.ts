@@ -119,7 +119,7 @@ export class AuctionElement extends Part {
     return html`<button
       type="button"
       class="button value ${primary ? "primary" : ""}"
-      aria-busy=${this.sent === `bid ${value}` ? "true" : nothing}
+      aria-busy=${this.#busy({ type: "bid", value })}
       @click=${() => {
         this.listOpen = false;
         this.#bid(value);
