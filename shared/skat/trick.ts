@@ -1,7 +1,7 @@
 import { type Card, pointsOf } from "./cards.ts";
 import type { Game } from "./games.ts";
 import { beats, type CardClass, classOf } from "./order.ts";
-import type { Seat } from "./seats.ts";
+import type { DealRoles, Seat } from "./seats.ts";
 
 /** One card played by one seat. */
 export interface Play {
@@ -14,6 +14,16 @@ export interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
   readonly winner: Seat;
+}
+
+/** Who played which card of a finished trick, in the order in which they fell. */
+export function playsOf(
+  trick: Pick<Trick, "leader" | "cards">,
+  { forehand, middlehand, rearhand }: Pick<DealRoles, "forehand" | "middlehand" | "rearhand">,
+): readonly Play[] {
+  const order: readonly Seat[] = [forehand, middlehand, rearhand];
+  const first = order.indexOf(trick.leader);
+  return trick.cards.map((card, i) => ({ seat: order[(first + i) % 3] as Seat, card }));
 }
 
 /** The place (0 for the card led) of the winning card among the cards of a trick, finished or not (RULES.md 6). */

@@ -6,14 +6,14 @@ import {
   type UnseenHand,
 } from "../skat/claim.ts";
 import { type CardClass, classOf } from "../skat/order.ts";
-import { othersOf, type Seat, seatAfter } from "../skat/seats.ts";
+import { othersOf, type Seat } from "../skat/seats.ts";
 import {
   type ClaimLevel,
   checkClaim,
   goalOfDeclarerClaim,
   possibleTwelves,
 } from "../skat/shorten.ts";
-import type { Play } from "../skat/trick.ts";
+import { playsOf } from "../skat/trick.ts";
 import { type PlayedDeal, standingOf, twelveOf, unseenBy } from "./standing.ts";
 
 /**
@@ -84,17 +84,4 @@ export function voidsShown(deal: PlayedDeal, seat: Seat): readonly CardClass[] {
     if (classOf(own.card, game) !== cardClass) voids.add(cardClass);
   }
   return [...voids];
-}
-
-/** Who played which card of a finished trick. */
-export function playsOf(
-  trick: { readonly leader: Seat; readonly cards: readonly Play["card"][] },
-  deal: PlayedDeal,
-): readonly Play[] {
-  let seat = trick.leader;
-  return trick.cards.map((card) => {
-    const play = { seat, card };
-    seat = seatAfter(seat, deal);
-    return play;
-  });
 }

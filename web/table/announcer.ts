@@ -1,11 +1,11 @@
 import { pointsOf, rankOf } from "../../shared/skat/cards.ts";
 import { assertNever } from "../../shared/skat/refusal.ts";
-import type { Play } from "../../shared/skat/trick.ts";
+import { type Play, playsOf } from "../../shared/skat/trick.ts";
 import type { EndedDeal, Said, TableState } from "../../shared/table/state.ts";
 import type { DealView, SeatView } from "../../shared/table/view.ts";
 import { cardName, cardNames, contractName, signed } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
-import { nameOf, ownSeat, playsOf } from "./situation.ts";
+import { nameOf, ownSeat } from "./situation.ts";
 import { verdict } from "./verdict.ts";
 
 /** A table as it was shown at one moment. */

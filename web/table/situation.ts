@@ -2,7 +2,7 @@ import type { Card } from "../../shared/skat/cards.ts";
 import type { Game } from "../../shared/skat/games.ts";
 import { type CardClass, classOf } from "../../shared/skat/order.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
-import type { Play } from "../../shared/skat/trick.ts";
+import { type Play, playsOf } from "../../shared/skat/trick.ts";
 import type { SeatCommand, SeatCommandType } from "../../shared/table/commands.ts";
 import type { DealView, SeatView } from "../../shared/table/view.ts";
 import { t } from "../messages/messages.ts";
@@ -74,16 +74,6 @@ export function lyingTrick(
   const last = deal.tricks.at(-1);
   if (!last || deal.tricks.length <= putAside) return null;
   return { plays: playsOf(last, deal), winner: last.winner };
-}
-
-/** The plays of a finished trick in the order in which they fell. */
-export function playsOf(
-  trick: DealView["tricks"][number],
-  roles: Pick<DealView, "forehand" | "middlehand" | "rearhand">,
-): readonly Play[] {
-  const order: readonly Seat[] = [roles.forehand, roles.middlehand, roles.rearhand];
-  const first = order.indexOf(trick.leader);
-  return trick.cards.map((card, i) => ({ seat: order[(first + i) % 3] as Seat, card }));
 }
 
 /** What the viewer's hand is sorted by until a game is declared: jacks first, then the suits. */

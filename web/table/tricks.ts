@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { pointsOf } from "../../shared/skat/cards.ts";
 import { classOf, sortedFor } from "../../shared/skat/order.ts";
+import { playsOf } from "../../shared/skat/trick.ts";
 import type { DealView, SeatView } from "../../shared/table/view.ts";
 import { cardFace } from "../components/deck.ts";
 import { cardName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
 import { fan } from "./fan.ts";
-import { nameOf, playsOf } from "./situation.ts";
+import { nameOf } from "./situation.ts";
 
 /** The last trick, or where the table allows it every trick so far and the trumps that have fallen. */
 export function trickList(view: SeatView, deal: DealView): TemplateResult {

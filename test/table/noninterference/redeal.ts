@@ -1,7 +1,8 @@
 import type { Card } from "../../../shared/skat/cards.ts";
 import { classOf } from "../../../shared/skat/order.ts";
 import { activeSeats, type Seat } from "../../../shared/skat/seats.ts";
-import { playsOf, voidsShown } from "../../../shared/table/claiming.ts";
+import { playsOf } from "../../../shared/skat/trick.ts";
+import { voidsShown } from "../../../shared/table/claiming.ts";
 import { seenBy } from "../../../shared/table/seen.ts";
 import { isPlayed } from "../../../shared/table/standing.ts";
 import type { DealState, TableState } from "../../../shared/table/state.ts";
