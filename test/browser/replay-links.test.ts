@@ -43,6 +43,7 @@ async function show(text: string, options: BrowserContextOptions = DESKTOP) {
   const player = await newPlayer(browser, options);
   await player.page.goto(`${files.url}/r/#${text}`);
   await player.page.locator("skat-replay .controls").waitFor();
+  await player.page.locator("skat-replay .words:not(:empty)").waitFor({ state: "attached" });
   return player;
 }
 
@@ -66,15 +67,15 @@ test("the keys step, go to both ends, and play and stop", async () => {
   const first = await said(page);
   expect(first).toContain("Ole has dealt");
   await page.keyboard.press("ArrowRight");
-  expect(await said(page)).toBe("Jörg passes.");
+  await expect.poll(() => said(page)).toBe("Jörg passes.");
   await page.keyboard.press("ArrowLeft");
-  expect(await said(page)).toBe(first);
+  await expect.poll(() => said(page)).toBe(first);
   await page.keyboard.press("End");
   expect(await page.locator(".settlement").count()).toBe(1);
   await page.keyboard.press("ArrowRight");
   expect(await page.locator(".settlement").count()).toBe(1);
   await page.keyboard.press("Home");
-  expect(await said(page)).toBe(first);
+  await expect.poll(() => said(page)).toBe(first);
   await page.keyboard.press(" ");
   await page.getByRole("button", { name: "Stop" }).waitFor();
   await expect.poll(() => said(page), { timeout: 8000 }).toContain("Ole passes");
@@ -82,7 +83,7 @@ test("the keys step, go to both ends, and play and stop", async () => {
   await page.getByRole("button", { name: "Play by itself" }).waitFor();
   const stopped = await said(page);
   await page.waitForTimeout(1800);
-  expect(await said(page)).toBe(stopped);
+  await expect.poll(() => said(page)).toBe(stopped);
   await goodbye(player);
 });
 
@@ -91,7 +92,7 @@ test("the space bar stays what it is on a control, and the arrows in a field", a
   const { page } = player;
   await page.locator("skat-replay select").focus();
   await page.keyboard.press("ArrowDown");
-  expect(await said(page)).toContain("Ole has dealt");
+  await expect.poll(() => said(page)).toContain("Ole has dealt");
   await page.getByRole("button", { name: "To the end" }).focus();
   await page.keyboard.press(" ");
   expect(await page.locator(".settlement").count()).toBe(1);
@@ -102,7 +103,7 @@ test("every word of the notation leads to its place", async () => {
   const player = await show(NAMED);
   const { page } = player;
   await page.getByRole("button", { name: "Jörg: ace of diamonds" }).click();
-  expect(await said(page)).toBe("Jörg plays the ace of diamonds.");
+  await expect.poll(() => said(page)).toBe("Jörg plays the ace of diamonds.");
   await page.getByRole("button", { name: "Mia loses Spades" }).click();
   expect(await page.locator(".settlement .score").textContent()).toBe("−132");
   await goodbye(player);
@@ -111,7 +112,7 @@ test("every word of the notation leads to its place", async () => {
 test("a link points at a card, at the deal of a series, or at the end", async () => {
   const player = await show(`${NAMED}@5`);
   const { page } = player;
-  expect(await said(page)).toBe("Jörg plays the ace of diamonds.");
+  await expect.poll(() => said(page)).toBe("Jörg plays the ace of diamonds.");
   await page.evaluate((text) => {
     location.hash = text;
   }, `${PASSED_IN}.${PLAYED}~Mia.Jörg.Ole@2.5`);
@@ -216,12 +217,12 @@ test("a swipe steps, a scroll does not", async () => {
     );
   const first = await said(page);
   await swipe(-90, 10);
-  expect(await said(page)).toBe("Jörg passes.");
+  await expect.poll(() => said(page)).toBe("Jörg passes.");
   await swipe(-30, 0);
   await swipe(-60, 90);
-  expect(await said(page)).toBe("Jörg passes.");
+  await expect.poll(() => said(page)).toBe("Jörg passes.");
   await swipe(90, 10);
-  expect(await said(page)).toBe(first);
+  await expect.poll(() => said(page)).toBe(first);
   await goodbye(player);
 });
 
