@@ -14,8 +14,9 @@ import { accepted, type Refusal, type Result } from "../../shared/skat/refusal.t
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
+import { followKey } from "../replay/keys.ts";
 import { dealFromCode, type ReplayDeal } from "../replay/replay-deal.ts";
-import { followKey } from "../replay/skat-replay.ts";
+import "../replay/skat-replay.ts";
 import type { ReplaySource } from "../replay/source.ts";
 import { readDeal } from "../store/api.ts";
 import "./play-again.ts";

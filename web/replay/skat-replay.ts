@@ -8,38 +8,26 @@ import {
 } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Moment } from "../../shared/protocol/replay-address.ts";
-import type { Card } from "../../shared/skat/cards.ts";
-import { sortedFor } from "../../shared/skat/order.ts";
-import { activeSeats, type Seat } from "../../shared/skat/seats.ts";
-import type { DealView } from "../../shared/table/view.ts";
-import { cardBack, cardFace, Deck } from "../components/deck.ts";
-import { icon } from "../components/icons.ts";
-import { cardName, contractName } from "../components/words.ts";
+import { activeSeats } from "../../shared/skat/seats.ts";
+import { Deck } from "../components/deck.ts";
+import { contractName } from "../components/words.ts";
 import type { DeckName } from "../decks/deck.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { SpokenElement } from "../messages/spoken.ts";
-import { fan } from "../table/fan.ts";
-import { plate } from "../table/plate.ts";
 import { shownStyles } from "../table/shown-styles.ts";
-import { type LyingTrick, lyingTrick, nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
+import { nameOf } from "../table/situation.ts";
 import { Autoplay } from "./autoplay.ts";
+import { controls } from "./controls.ts";
 import { courseOf, type Eyes, momentOf, type Step, stepAt } from "./course.ts";
 import type { Details } from "./details.ts";
+import { followKey, STEPS } from "./keys.ts";
 import layout from "./replay.css?inline";
 import type { ReplayDeal } from "./replay-deal.ts";
-import { standingAt } from "./standing.ts";
+import { stage } from "./stage.ts";
 import { swipes } from "./swipe.ts";
 
 const layoutStyles = unsafeCSS(layout);
-
-/** The keys that step through a deal. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /**
  * A finished deal as a board and as notation: the auction, the skat, the discard, each card, the settlement; with every
@@ -171,7 +159,7 @@ export class SkatReplay extends SpokenElement {
         </div>
         <div class="bar">
           <p class="words" role="status" aria-live=${this.#autoplay.runs ? "off" : "polite"}>${words.join(" ")}</p>
-          ${this.#controls()}
+          ${controls({ at: this.at, last: this.#course.length - 1, runs: this.#autoplay.runs }, (key) => this.stepBy(key))}
         </div>
         ${this.details?.notation(this.#course, this.at, (to) => this.#go(to)) ?? nothing}
       </div>
@@ -215,123 +203,14 @@ export class SkatReplay extends SpokenElement {
     </label>`;
   }
 
-  #stage(step: Step): TemplateResult {
+  /** The board, or once the deal is over its settlement. */
+  #stage(step: Step): TemplateResult | typeof nothing {
     const { view, table } = step;
     const { deal } = view.state;
-    if (!deal) {
-      const { details } = this;
-      return details && table.last ? details.settlementPanel(view, table.last, html``) : html``;
-    }
-    return html`<ul class="hands">
-        ${activeSeats(deal).map((seat) => html`<li>${this.#hand(view, deal, seat)}</li>`)}
-      </ul>
-      <div class="middle">${this.#middle(step, deal)}</div>
-      <div class="aside">${skats(step)}${points(step)}</div>`;
+    if (deal) return stage(step, deal);
+    const { details } = this;
+    return details && table.last ? details.settlementPanel(view, table.last, html``) : nothing;
   }
-
-  #hand(view: Step["view"], deal: DealView, seat: Seat): TemplateResult {
-    const game = deal.contract?.game ?? ORDER_BEFORE_DECLARING;
-    const cards = deal.open[seat];
-    const count = deal.counts[seat] ?? 0;
-    return html`${plate(view, seat, "bottom")}${cards ? fan(sortedFor(cards, game)) : closedFan(count)}`;
-  }
-
-  #middle({ view }: Step, deal: DealView): TemplateResult {
-    const trick = deal.contract && lyingTrick(deal, 0);
-    return trick ? trickRow(view, trick) : html``;
-  }
-
-  #controls(): TemplateResult {
-    const last = this.#course.length - 1;
-    const { runs } = this.#autoplay;
-    const control = (key: string, label: string, sign: TemplateResult, ends = false) => html`<button
-      type="button"
-      class="button"
-      aria-label=${label}
-      title=${label}
-      aria-disabled=${ends ? "true" : nothing}
-      @click=${() => this.stepBy(key)}
-    >
-      ${sign}
-    </button>`;
-    const start = this.at === 0;
-    const end = this.at === last;
-    return html`<nav class="controls" aria-label=${t("replay.controls")}>
-      ${control("Home", t("replay.first"), icon("first"), start)}
-      ${control("ArrowLeft", t("replay.back"), icon("previous"), start)}
-      ${control(" ", runs ? t("replay.stop") : t("replay.play"), icon(runs ? "pause" : "play"))}
-      ${control("ArrowRight", t("replay.forward"), icon("next"), end)}
-      ${control("End", t("replay.last"), icon("last"), end)}
-    </nav>`;
-  }
-}
-
-/**
- * Steps by a key, unless it means something else where it was pressed: in a field or a dialog, or the space bar on a
- * control.
- */
-export function followKey(event: KeyboardEvent, replay: SkatReplay): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const path = event.composedPath().filter((node) => node instanceof Element);
-  const own = "input, select, textarea, dialog";
-  const controls = "button, a, summary";
-  if (path.some((node) => node.matches(own))) return;
-  if (event.key === " " && path.some((node) => node.matches(controls))) return;
-  if (replay.stepBy(event.key)) event.preventDefault();
-}
-
-/** A trick in the order in which its cards fell. */
-function trickRow(view: Step["view"], { plays, winner }: LyingTrick): TemplateResult {
-  return html`<div class="trick-row">
-    ${plays.map(
-      ({ seat, card }) => html`<figure class=${seat === winner ? "wins" : ""}>
-        <span class="mini" role="img" aria-label=${cardName(card)}>${cardFace(card)}</span>
-        <figcaption>${nameOf(view, seat)}</figcaption>
-      </figure>`,
-    )}
-  </div>`;
-}
-
-/** A hand that is not open: so many backs. */
-function closedFan(count: number): TemplateResult {
-  const backs = Array.from({ length: count }, () => html`<span class="mini">${cardBack()}</span>`);
-  return html`<div class="fan" role="img" aria-label=${t("seat.cards", { n: count })}>${backs}</div>`;
-}
-
-/** The skat as it was dealt and, beside it, what was put away; as far as the onlooker knows them. */
-function skats({ table }: Step): TemplateResult | typeof nothing {
-  const { skat = null, discard = null } = table.deal ?? {};
-  if (!skat && !discard) return nothing;
-  return html`<div class="pairs">
-    ${skat ? pair(t("settlement.skat"), skat) : nothing}
-    ${discard ? pair(t("settlement.discard"), discard) : nothing}
-  </div>`;
-}
-
-function pair(title: string, cards: readonly Card[]): TemplateResult {
-  return html`<figure class="pair"><figcaption class="label">${title}</figcaption>${fan(cards)}</figure>`;
-}
-
-/** Points, or in Null tricks, of both sides so far. */
-function points(step: Step): TemplateResult | typeof nothing {
-  const standing = standingAt(step);
-  if (!standing) return nothing;
-  const name = nameOf(step.view, standing.declarer);
-  const count = (own: number, others: number): TemplateResult => html`<dl class="standing">
-    <div><dt class="label">${name}</dt><dd>${own}</dd></div>
-    <div><dt class="label">${t("replay.others")}</dt><dd>${others}</dd></div>
-  </dl>`;
-  if (!standing.countsPoints) {
-    return html`<div>
-      <p class="label">${t("replay.tricksSoFar")}</p>
-      ${count(standing.tricks, standing.othersTricks)}
-    </div>`;
-  }
-  return html`<div>
-    <p class="label">${t("replay.pointsSoFar")}</p>
-    ${count(standing.points, standing.othersPoints)}
-    ${standing.away > 0 ? html`<p class="label">${t("replay.awayPoints", { points: standing.away })}</p>` : nothing}
-  </div>`;
 }
 
 declare global {
