@@ -3,20 +3,24 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
+import type { DealEnded } from "../../shared/table/events.ts";
 import type { TableState } from "../../shared/table/state.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { Deck } from "../components/deck.ts";
+import { Lingering } from "../components/lingering.ts";
 import { notice } from "../components/notice.ts";
 import type { DeckName } from "../decks/deck.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { SpokenElement } from "../messages/spoken.ts";
+import { actSection, lastTrickSection } from "./act-section.ts";
 import type { Acting } from "./acting.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
 import { around } from "./around.ts";
 import { boardDialog, type DialogShown } from "./board-dialog.ts";
 import { BoardMotion } from "./board-motion.ts";
+import { boardTools } from "./board-tools.ts";
 import { type Draft, EMPTY_DRAFT, withCard } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
 import { felt } from "./felt.ts";
@@ -24,12 +28,11 @@ import { keepFocus } from "./keep-focus.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
 import { Narrator } from "./narrator.ts";
 import { isDiscarding, ownPlace } from "./own-place.ts";
+import { type Panel, panelOf } from "./panel.ts";
 import type { Speech } from "./plate.ts";
 import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import type { Invite } from "./seating.ts";
-import { seriesEnd } from "./series-end.ts";
-import { settlementPanel } from "./settlement.ts";
-import { classToFollow, legalCommand, ownSeat, playable } from "./situation.ts";
+import { classToFollow, playable } from "./situation.ts";
 import { statusOf } from "./status.ts";
 import { tableStyles } from "./styles.ts";
 
@@ -75,22 +78,15 @@ export class BoardElement extends SpokenElement {
   @state() private accessor sent: string | null = null;
   /** How many tricks of the deal the viewer has put aside. */
   @state() private accessor putAside = 0;
-  /** The deal as it ended, while its last trick still lies. */
-  @state() private accessor lastTrick: SeatView | null = null;
-  @state() private accessor isBack = false;
   protected readonly messages = new MessagesController(this);
   readonly #deck = new Deck(this);
   readonly #narrator = new Narrator(this);
   readonly #motion = new BoardMotion(this);
-  #lastTrickTimer = 0;
-  #backTimer = 0;
+  /** The deal as it ended, while its last trick still lies. */
+  readonly #lastTrick = new Lingering<SeatView>(this);
+  /** Whether the connection has just come back. */
+  readonly #isBack = new Lingering<true>(this);
   #hadFocus = false;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#lastTrickTimer);
-    clearTimeout(this.#backTimer);
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = (this.shadowRoot?.activeElement ?? null) !== null;
@@ -129,7 +125,7 @@ export class BoardElement extends SpokenElement {
     if (hasEnded) {
       this.dialog = null;
       if (ended && ended.tricks.length + ended.trick.length > 0)
-        this.#letLastTrickLie(before.view, ended);
+        this.#lastTrick.show(endedView(before.view, ended), LAST_TRICK_MS);
     }
     if (old?.n !== now?.n) {
       this.draft = EMPTY_DRAFT;
@@ -140,29 +136,16 @@ export class BoardElement extends SpokenElement {
     else this.#narrator.hush();
   }
 
-  #letLastTrickLie(before: SeatView, ended: NonNullable<TableState["ended"]>): void {
-    this.lastTrick = endedView(before, ended);
-    clearTimeout(this.#lastTrickTimer);
-    this.#lastTrickTimer = setTimeout(() => {
-      this.lastTrick = null;
-    }, LAST_TRICK_MS);
-  }
-
   #connectionChanged(before: ConnectionShown | undefined): void {
     const wasLost = before === "reconnecting" || before === "offline";
-    this.isBack = wasLost && this.connection === "open";
-    clearTimeout(this.#backTimer);
-    if (this.isBack) {
-      this.#backTimer = setTimeout(() => {
-        this.isBack = false;
-      }, BACK_MS);
-    }
+    if (wasLost && this.connection === "open") this.#isBack.show(true, BACK_MS);
+    else this.#isBack.drop();
   }
 
-  /** Whether a settlement waits to be put away. */
-  get #held(): boolean {
-    const last = this.table?.last;
-    return last != null && last.k > (this.seen ?? 0);
+  /** The deal whose settlement waits to be put away. */
+  get #held(): DealEnded | null {
+    const last = this.table?.last ?? null;
+    return last && last.k > (this.seen ?? 0) ? last : null;
   }
 
   protected override updated(): void {
@@ -170,12 +153,12 @@ export class BoardElement extends SpokenElement {
     if (this.#hadFocus) requestAnimationFrame(() => keepFocus(this));
   }
 
-  #send(command: SeatCommand): void {
+  readonly #send = (command: SeatCommand): void => {
     if (this.sent !== null) return;
     this.note = "";
     this.sent = canonicalCommand(command);
     this.#tell("skat-command", command);
-  }
+  };
 
   #tell(type: string, detail: unknown = null): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -188,7 +171,7 @@ export class BoardElement extends SpokenElement {
   protected override render(): TemplateResult {
     const { view } = this;
     return html`<div class="board ${language() === "de" ? "skat-german-letters" : ""}">
-      ${view && this.#canShow(view) ? this.#table(this.lastTrick ?? view) : this.#loading()}
+      ${view && this.#canShow(view) ? this.#table(this.#lastTrick.value ?? view) : this.#loading()}
       <div class="flying" aria-hidden="true"></div>
       ${this.#narrator.render(this.note)}
       <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>
@@ -205,10 +188,10 @@ export class BoardElement extends SpokenElement {
   }
 
   #table(view: SeatView): TemplateResult {
-    const panel = this.lastTrick ? null : this.#panel(view);
+    const panel = this.#lastTrick.value ? null : this.#panel(view);
     const wide = panel !== null && panel.over === "all";
     return html`<div class="frame" data-layout=${panel ? `panel-${panel.over}` : "table"}>
-        ${masthead(view, this.isBack ? "back" : this.connection, this.#tools(view), wide && this.#held ? (this.table?.last ?? null) : null)}
+        ${masthead(view, this.#isBack.value ? "back" : this.connection, this.#tools(view), wide ? this.#held : null)}
         ${wide ? nothing : around(view, this.speech)}
         ${panel ? panel.content : html`${this.#felt(view)}${this.#act(view)}`}
         ${wide ? nothing : this.#own(view)}
@@ -220,43 +203,33 @@ export class BoardElement extends SpokenElement {
       ${this.#dialog(view)}`;
   }
 
-  /** What takes the place of the table top, or of everything below the head line. */
-  #panel(view: SeatView): { over: "felt" | "all"; content: TemplateResult } | null {
-    const { phase } = view.state;
-    if (this.#held && this.table?.last) {
-      return {
-        over: "all",
-        content: settlementPanel(view, this.table.last, this.#afterSettlement(view)),
-      };
-    }
-    if (phase === "finished")
-      return { over: "all", content: seriesEnd(view, this.#afterSeries(view), this.replayOf) };
-    if (phase === "seating") {
-      return {
-        over: "all",
-        content: html`<skat-seating
-            .view=${view}
-            .invites=${this.invites}
-            .watch=${this.watch}
-            .opener=${this.opener}
-          ></skat-seating>`,
-      };
-    }
-    const declares = phase === "declaring" || (phase === "skat" && this.draft.hand);
-    if (declares && view.legal.some((command) => command.type === "declare")) {
-      return { over: "felt", content: this.#declaring(view) ?? html`` };
-    }
-    return null;
+  #panel(view: SeatView): Panel | null {
+    const { acting, invites, watch, opener, replayOf } = this;
+    return panelOf({
+      view,
+      held: this.#held,
+      acting,
+      invites,
+      watch,
+      opener,
+      replayOf,
+      declaring: {
+        view,
+        draft: this.draft,
+        sent: this.sent !== null,
+        onDraft: this.#setDraft,
+        onCommand: this.#send,
+        onGiveUp: () => this.#showDialog({ type: "give-up", hand: this.draft.hand, game: null }),
+        onBack: () => this.#setDraft(EMPTY_DRAFT),
+      },
+      onPutAway: this.#putAwaySettlement,
+      onRematch: () => this.#tell("skat-rematch"),
+    });
   }
 
-  #afterSettlement(view: SeatView): TemplateResult {
-    const isOver = view.state.phase === "finished";
-    const waits = statusOf(view).mine;
-    return html`<slot name="proof"></slot>
-      <button type="button" class="button primary big" @click=${this.#putAwaySettlement}>
-      ${isOver ? t("settlement.toEnd") : waits ? t("settlement.nextWaits") : t("settlement.next")}
-    </button>`;
-  }
+  readonly #setDraft = (draft: Draft): void => {
+    this.draft = draft;
+  };
 
   readonly #putAwaySettlement = (): void => {
     const { view, table } = this;
@@ -267,44 +240,9 @@ export class BoardElement extends SpokenElement {
     this.#narrator.sayTurn(view);
   };
 
-  #afterSeries(view: SeatView): TemplateResult {
-    return html`${
-      ownSeat(view) === null
-        ? nothing
-        : html`<button type="button" class="button primary big" @click=${() => this.#tell("skat-rematch")}>
-            ${t("series.rematch")}
-          </button>`
-    }<slot name="after"></slot>`;
-  }
-
-  #declaring(view: SeatView): TemplateResult | undefined {
-    return this.acting?.declarePanel({
-      view,
-      draft: this.draft,
-      sent: this.sent !== null,
-      onDraft: (draft) => {
-        this.draft = draft;
-      },
-      onCommand: (command) => this.#send(command),
-      onGiveUp: () => this.#showDialog({ type: "give-up", hand: this.draft.hand, game: null }),
-      onBack: () => {
-        this.draft = EMPTY_DRAFT;
-      },
-    });
-  }
-
   #tools(view: SeatView): TemplateResult {
-    const open = (dialog: DialogShown) => () => this.#showDialog(dialog);
-    return html`<button type="button" class="button quiet sheet-tool" aria-haspopup="dialog" @click=${open("sheet")}>
-        ${t("tools.sheet")}
-      </button>
-      ${
-        view.state.deal && !this.#held
-          ? html`<button type="button" class="button quiet" aria-haspopup="dialog" @click=${open("more")}>
-            ${t("tools.more")}
-          </button>`
-          : nothing
-      }`;
+    const isPlaying = view.state.deal !== null && !this.#held;
+    return boardTools(isPlaying, this.#showDialog);
   }
 
   #felt(view: SeatView): TemplateResult {
@@ -318,8 +256,8 @@ export class BoardElement extends SpokenElement {
 
   /** A tap puts the finished trick aside, or goes on to the settlement. */
   readonly #tapFelt = (): void => {
-    if (this.lastTrick) {
-      this.lastTrick = null;
+    if (this.#lastTrick.value) {
+      this.#lastTrick.drop();
       return;
     }
     const deal = this.view?.state.deal;
@@ -327,55 +265,18 @@ export class BoardElement extends SpokenElement {
   };
 
   #act(view: SeatView): TemplateResult {
-    if (this.lastTrick) {
-      return html`<section class="act" part="act">
-        <p class="status" tabindex="-1">${t("deal.over")}</p>
-        <div class="choices">
-          <button type="button" class="button primary big" @click=${this.#tapFelt}>${t("deal.toSettlement")}</button>
-        </div>
-      </section>`;
-    }
-    const { text, mine } = statusOf(view);
-    return html`<section class="act" part="act" aria-label=${t("act.label")}>
-      <p class="status" tabindex="-1" ?data-mine=${mine}>${text}</p>
-      ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
-      ${mine ? this.#controls(view) : nothing}
-    </section>`;
+    if (this.#lastTrick.value) return lastTrickSection(this.#tapFelt);
+    const { note, acting, sent } = this;
+    return actSection({
+      view,
+      note,
+      acting,
+      sent,
+      isSent: (command) => this.#isSent(command),
+      onCommand: this.#send,
+      onHand: () => this.#setDraft({ ...EMPTY_DRAFT, hand: true }),
+    });
   }
-
-  #controls(view: SeatView): TemplateResult | typeof nothing {
-    if (legalCommand(view, "answer")) {
-      const isSent = this.#isSent({ type: "answer", accept: true });
-      const answer = (accept: boolean) => this.#send({ type: "answer", accept });
-      return this.acting?.offerPanel(view, isSent, answer) ?? nothing;
-    }
-    switch (view.state.phase) {
-      case "bidding":
-        return html`<skat-auction
-          .view=${view}
-          .sent=${this.sent}
-          @skat-command=${this.#onPartCommand}
-        ></skat-auction>`;
-      case "skat":
-        return (
-          this.acting?.skatOrHand({
-            sent: this.#isSent({ type: "take-skat" }),
-            onTake: () => this.#send({ type: "take-skat" }),
-            onHand: () => {
-              this.draft = { ...EMPTY_DRAFT, hand: true };
-            },
-          }) ?? nothing
-        );
-      default:
-        return nothing;
-    }
-  }
-
-  /** Commands of parts go out through the table, which knows what is on its way already. */
-  readonly #onPartCommand = (event: CustomEvent<SeatCommand>): void => {
-    event.stopPropagation();
-    this.#send(event.detail);
-  };
 
   #own(view: SeatView): TemplateResult {
     return ownPlace({
@@ -396,7 +297,7 @@ export class BoardElement extends SpokenElement {
 
   readonly #onCard = ({ detail: card }: CustomEvent<Card>): void => {
     const { view } = this;
-    if (!view || this.lastTrick) return;
+    if (!view || this.#lastTrick.value) return;
     if (isDiscarding(view)) {
       this.draft = withCard(this.draft, card);
       return;
@@ -420,7 +321,7 @@ export class BoardElement extends SpokenElement {
       hand: this.draft.hand,
       onDialog: this.#showDialog,
       onSay: (phrase) => this.#tell("skat-say", phrase),
-      onCommand: (command) => this.#send(command),
+      onCommand: this.#send,
     });
   }
 
