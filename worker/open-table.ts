@@ -103,10 +103,12 @@ function againFrom(code: string, { rules = {} }: OpenTable): Result<TableRules> 
   return again.ok ? rulesAgain(again.value, rules) : again;
 }
 
-/** The chairs as asked for; those not mentioned are for people, the first of them for the caller. */
-function chairsOf(asked: OpenTable, { players }: TableRules): readonly Chair[] {
+/** The chairs as asked for; those not mentioned are for people (but a duel has its bot), the first of them for the caller. */
+function chairsOf(asked: OpenTable, { players, duel }: TableRules): readonly Chair[] {
   const { seats, name } = asked;
-  const chairs = seatsOf(players).map((seat): Chair => seats?.[seat] ?? { kind: "human" });
+  const chairs = seatsOf(players).map(
+    (seat): Chair => seats?.[seat] ?? { kind: seat === duel ? "bot" : "human" },
+  );
   const own = ownChair(asked, chairs);
   return chairs.map((chair, seat) => (seat === own && name ? { ...chair, name } : chair));
 }

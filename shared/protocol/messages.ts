@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Seat } from "../skat/seats.ts";
 import { BIERLACHS_LIMITS, SHEETS } from "../skat/sheet.ts";
 import type { SeatCommand } from "../table/commands.ts";
 import {
@@ -82,6 +83,7 @@ const RulesSchema: v.GenericSchema<unknown, RulesAsked> = v.strictObject({
   sheet: v.exactOptional(v.picklist(SHEETS)),
   limit: v.exactOptional(v.picklist(BIERLACHS_LIMITS)),
   pace: v.exactOptional(PaceSchema),
+  duel: v.exactOptional(SeatSchema),
   bots: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.picklist(SPECTATORS)),
   spectatorDelay: v.exactOptional(wholeNumber(0, MOST_SPECTATOR_DELAY)),
@@ -98,6 +100,16 @@ const ChairSchema = v.variant("kind", [
     level: v.exactOptional(v.picklist(BOT_LEVELS)),
   }),
 ]);
+
+/** Whether exactly the chair of a duel's bot is for a bot, as far as the chairs are mentioned. */
+function isDuel(
+  { players = 3, duel }: RulesAsked,
+  seats: readonly { readonly kind: "human" | "bot" }[],
+  own: Seat | undefined,
+): boolean {
+  if (duel === undefined || players !== 3 || duel >= players || own === duel) return false;
+  return seats.every(({ kind }, seat) => (kind === "bot") === (seat === duel));
+}
 
 /** `POST /api/tables`. The caller takes the first human seat, so there has to be one. */
 export const OpenTableSchema = v.pipe(
@@ -126,6 +138,10 @@ export const OpenTableSchema = v.pipe(
     ({ rules, seats, seat }) =>
       seat === undefined || (seat < (rules?.players ?? 3) && seats?.[seat]?.kind !== "bot"),
     "The caller's own seat has to be one for a human.",
+  ),
+  v.check(
+    ({ rules, seats, seat }) => rules?.duel === undefined || isDuel(rules, seats ?? [], seat),
+    "A duel is for three seats: a bot on the one named by `duel`, people on the two others.",
   ),
 );
 export type OpenTable = v.InferOutput<typeof OpenTableSchema>;

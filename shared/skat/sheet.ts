@@ -19,14 +19,18 @@ const SEEGER_BONUS = 50;
 /** What each of the others gets when the declarer loses, by the number of players (RULES.md 11). */
 const SEEGER_DEFENCE: Readonly<Record<PlayerCount, number>> = { 3: 40, 4: 30 };
 
-/** One number a seat for one deal; all zero when it was passed in or annulled (`played` null). */
+/**
+ * One number a seat for one deal; all zero when it was passed in or annulled (`played` null).
+ * @param leftOut the bot of a duel, for whom nothing is ever written (RULES.md 14)
+ */
 export function entriesOf(
   sheet: SheetKind,
   players: PlayerCount,
   played: DeclarerScore | null,
+  leftOut?: Seat,
 ): readonly number[] {
   return seatsOf(players).map((seat) => {
-    if (!played) return 0;
+    if (!played || seat === leftOut) return 0;
     return seat === played.declarer ? ownEntry(sheet, played) : othersEntry(sheet, players, played);
   });
 }
@@ -103,6 +107,8 @@ export interface SeriesTerms {
   readonly deals: number;
   readonly sheet: SheetKind;
   readonly limit?: BierlachsLimit | undefined;
+  /** The bot of a duel: it neither wins nor loses (RULES.md 14). */
+  readonly duel?: Seat | undefined;
 }
 
 export const DEFAULT_LIMIT: BierlachsLimit = 501;
@@ -126,7 +132,7 @@ export function winnersOf(terms: SeriesTerms, rows: readonly SheetRow[]): readon
     if (byTotal !== 0 || terms.sheet !== "seeger") return byTotal;
     return at(wins, b) - at(wins, a) || at(losses, a) - at(losses, b);
   };
-  const ranked = [...seatsOf(terms.players)].sort(compare);
+  const ranked = rivalsOf(terms).sort(compare);
   return ranked.filter((seat) => compare(ranked[0] as Seat, seat) === 0).sort();
 }
 
@@ -134,6 +140,12 @@ export function winnersOf(terms: SeriesTerms, rows: readonly SheetRow[]): readon
 export function losersOf(terms: SeriesTerms, rows: readonly SheetRow[]): readonly Seat[] {
   if (terms.sheet !== "bierlachs") return [];
   const { totals } = totalsOf(rows, terms.players);
-  const lowest = Math.min(...totals);
-  return seatsOf(terms.players).filter((seat) => totals[seat] === lowest);
+  const rivals = rivalsOf(terms);
+  const lowest = Math.min(...rivals.map((seat) => totals[seat] ?? 0));
+  return rivals.filter((seat) => totals[seat] === lowest);
+}
+
+/** The seats that play against each other: all of them but the bot of a duel. */
+function rivalsOf({ players, duel }: SeriesTerms): Seat[] {
+  return seatsOf(players).filter((seat) => seat !== duel);
 }

@@ -110,6 +110,7 @@ function decideCut(state: TableState, seat: Seat, nonce: string, context: TableC
 function decideCall(state: TableState, seat: Seat, call: Call, context: TableContext): Decision {
   const { deal } = state;
   if (!deal) return refuse("NOT_NOW");
+  if (seat === state.rules.duel && call.type !== "pass") return refuse("DUEL_BOT_PASSES");
   const checked = checkCall(deal.auction, seat, call);
   if (!checked.ok) return checked;
   const said = saying(seat, call);

@@ -27,7 +27,7 @@ export function legalCommands(seen: TableState, seat: Seat): readonly SeatComman
   if (!deal || deal.sitsOut === seat) return [];
   switch (phase) {
     case "bidding":
-      return callsOf(deal, seat);
+      return callsOf(deal, seat, seen.rules.duel);
     case "skat":
       return deal.declarer === seat ? withSkatUnseen(deal) : [];
     case "declaring":
@@ -43,8 +43,9 @@ export function legalCommands(seen: TableState, seat: Seat): readonly SeatComman
   }
 }
 
-function callsOf({ auction }: DealState, seat: Seat): readonly SeatCommand[] {
+function callsOf({ auction }: DealState, seat: Seat, duel?: Seat): readonly SeatCommand[] {
   if (seatToCall(auction) !== seat) return [];
+  if (seat === duel) return [{ type: "pass" }];
   if (auction.asked) return [{ type: "hold" }, { type: "pass" }];
   const values = auction.stage === "forehand" ? [LOWEST_BID] : bidsAbove(auction.bid, BIDS_LISTED);
   return [...values.map((value): SeatCommand => ({ type: "bid", value })), { type: "pass" }];

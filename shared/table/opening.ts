@@ -31,9 +31,12 @@ export function openTable(
  */
 export function sitDown(state: TableState, newcomer: Newcomer, context: TableContext): Decision {
   const { seat } = newcomer;
-  if (seat >= state.rules.players) return refuse("NOT_NOW");
+  const { players, duel } = state.rules;
+  if (seat >= players) return refuse("NOT_NOW");
   if (state.phase === "finished") return refuse("SERIES_OVER");
   const seated: TableEvent = { type: "seated", ...newcomer };
+  if (duel !== undefined && (seat === duel) !== (newcomer.kind === "bot"))
+    return refuse("DUEL_SEATS");
   if (isFree(state, seat)) return accepted([seated]);
   if (state.players[seat]) return refuse("SEAT_TAKEN", { seat });
   const next = after(state, seated);

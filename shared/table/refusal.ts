@@ -8,6 +8,8 @@ export const TABLE_REFUSALS = {
   TABLE_PAUSED: "The table is paused.",
   SEAT_TAKEN: "Somebody is already sitting there.",
   NOT_IN_THIS_DEAL: "You sit this deal out.",
+  DUEL_BOT_PASSES: "In a duel the bot always passes.",
+  DUEL_SEATS: "A duel is for two people and one bot that keeps its chair.",
   OFFER_PENDING: "A claim or an offer to give up has to be answered first.",
   VOTE_RUNNING: "The table is already being asked that.",
   VOTE_UNKNOWN: "That vote is over.",

@@ -1,4 +1,4 @@
-import type { PlayerCount } from "../skat/seats.ts";
+import type { PlayerCount, Seat } from "../skat/seats.ts";
 import {
   BIERLACHS_LIMITS,
   type BierlachsLimit,
@@ -33,6 +33,8 @@ export interface TableRules {
   /** Only on the Bierlachs sheet: who reaches it loses. */
   readonly limit?: BierlachsLimit;
   readonly pace: Pace;
+  /** Only in a duel of two people: the chair of the bot that passes, defends, and is left out of the sheet (RULES.md 14). */
+  readonly duel?: Seat;
   /** Whether the opener may seat bots in empty chairs. */
   readonly bots: boolean;
   readonly spectators: (typeof SPECTATORS)[number];

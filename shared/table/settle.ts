@@ -130,7 +130,7 @@ function endDeal(
   settlement: Settlement | null,
   context: TableContext,
 ): readonly TableEvent[] {
-  const { players, sheet } = state.rules;
+  const { players, sheet, duel } = state.rules;
   const ended: DealEnded = {
     type: "dealEnded",
     n: deal.n,
@@ -138,7 +138,7 @@ function endDeal(
     result: settlement ? "played" : ending === "passed-in" ? "passed" : "annulled",
     ending,
     settlement,
-    entries: entriesOf(sheet, players, settlement),
+    entries: entriesOf(sheet, players, settlement, duel),
     hands: deal.dealt,
     skat: deal.skat ?? [],
     discard: deal.discard,

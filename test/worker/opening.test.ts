@@ -236,3 +236,13 @@ test("unknown tables and unknown tokens", async () => {
     body: { error: { code: "INVITE_UNKNOWN" } },
   });
 });
+
+test("a duel seats its bot by itself, and invites one friend", async () => {
+  const { body } = await open({ name: "Anna", rules: { duel: 2 } });
+  expect(body.invites.map(({ seat }) => seat)).toEqual([1, null]);
+  const { state } = await look(body.table, body.token);
+  expect(state.rules.duel).toBe(2);
+  expect(state.players).toMatchObject([{ name: "Anna" }, { seat: 2, kind: "bot" }]);
+  const odd = await open({ rules: { duel: 2, players: 4 } });
+  expect([odd.status, odd.body.error?.code]).toEqual([400, "BAD_REQUEST"]);
+});

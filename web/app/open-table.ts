@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
+import type { PlayerCount } from "../../shared/skat/seats.ts";
 import { DEFAULT_RULES } from "../../shared/table/default-rules.ts";
 import {
   BIERLACHS_LIMITS,
@@ -20,6 +21,9 @@ import { rememberedName, rememberName } from "../store/me.ts";
 import { newOpening, type Opening, open } from "./opening.ts";
 import { rulesSummary } from "./rules-words.ts";
 import { pageStyles } from "./styles.ts";
+
+/** Where the bot of a duel sits: on the last chair, so that the opener and his friend follow each other. */
+const DUEL_CHAIR = 2;
 
 const SPECTATOR_DELAYS = [0, 1, 3, MOST_SPECTATOR_DELAY] as const;
 
@@ -90,27 +94,28 @@ export class OpenTableForm extends LitElement {
 
   #fields(): TemplateResult {
     const { rules } = this;
-    const { players, sheet, limit, spectators } = rules;
+    const { players, sheet, limit, spectators, duel } = rules;
     return html`
       ${choice(
         t("open.players"),
-        [3, 4],
-        players,
-        (n) => t("open.playersOf", { players: n }),
-        (n) => {
-          this.#change({ players: n });
-          this.bots = Math.min(this.bots, n - 1);
-        },
+        [3, 4, "duel"] as const,
+        duel === undefined ? players : "duel",
+        (who) => (who === "duel" ? t("open.duel") : t("open.playersOf", { players: who })),
+        (who) => this.#seat(who),
       )}
-      ${choice(
-        t("open.bots"),
-        numbersTo(players - 1),
-        this.bots,
-        (n) => t("open.botsOf", { bots: n }),
-        (n) => {
-          this.bots = n;
-        },
-      )}
+      ${
+        duel === undefined
+          ? choice(
+              t("open.bots"),
+              numbersTo(players - 1),
+              this.bots,
+              (n) => t("open.botsOf", { bots: n }),
+              (n) => {
+                this.bots = n;
+              },
+            )
+          : nothing
+      }
       ${choice(
         t("open.sheet"),
         SHEETS,
@@ -191,6 +196,15 @@ export class OpenTableForm extends LitElement {
     const deals = Math.min(MOST_DEALS, Math.max(1, typed));
     input.value = `${deals}`;
     this.#change({ deals });
+  }
+
+  #seat(who: PlayerCount | "duel"): void {
+    const { duel: _, ...rules } = this.rules;
+    this.rules =
+      who === "duel"
+        ? completeRules({ ...rules, players: 3, duel: DUEL_CHAIR })
+        : completeRules({ ...rules, players: who });
+    this.bots = who === "duel" ? 1 : Math.min(this.bots, who - 1);
   }
 
   #change(change: Partial<TableRules>): void {

@@ -139,6 +139,7 @@ export interface MessageArguments {
   "open.dealsOf": { deals: number };
   "open.delay": Record<string, never>;
   "open.delayOf": { tricks: number };
+  "open.duel": Record<string, never>;
   "open.guest": Record<string, never>;
   "open.howMany": Record<string, never>;
   "open.limit": Record<string, never>;
@@ -158,6 +159,7 @@ export interface MessageArguments {
   "open.spectatorsNone": Record<string, never>;
   "open.submit": Record<string, never>;
   "open.summary": { length: string | number; players: number; sheet: string | number };
+  "open.summaryDuel": { length: string | number; sheet: string | number };
   "open.text": Record<string, never>;
   "open.title": Record<string, never>;
   "phrase.back-again": Record<string, never>;
@@ -258,6 +260,8 @@ export interface MessageArguments {
   "refusal.DISCARD_COUNT": Record<string, never>;
   "refusal.DISCARD_DUPLICATE": Record<string, never>;
   "refusal.DISCARD_NOT_OWNED": Record<string, never>;
+  "refusal.DUEL_BOT_PASSES": Record<string, never>;
+  "refusal.DUEL_SEATS": Record<string, never>;
   "refusal.FOREHAND_ONLY_18": Record<string, never>;
   "refusal.GAME_OVER": Record<string, never>;
   "refusal.HAND_AFTER_PICKUP": Record<string, never>;

@@ -64,7 +64,7 @@ function sheetSteps(
   rules: TableRules,
 ): readonly string[] {
   const own = entries[declarer] ?? 0;
-  const others = entries.find((_, seat) => seat !== declarer) ?? 0;
+  const others = entries.find((_, seat) => seat !== declarer && seat !== rules.duel) ?? 0;
   switch (rules.sheet) {
     case "simple":
       return [];

@@ -16,9 +16,11 @@ export type ReplayOf = ((n: number) => string) | null;
  * written; below, the games won and lost.
  */
 export function scoreSheet(view: SeatView, replayOf: ReplayOf = null): TemplateResult {
-  const { rows, totals, wins, losses } = view.state.sheet;
+  const { rules, sheet } = view.state;
+  const { rows, totals, wins, losses } = sheet;
   const seats = placesOf(view)
     .map(({ seat }) => seat)
+    .filter((seat) => seat !== rules.duel)
     .sort();
   return html`<table class="sheet">
     <caption class="unseen">${t("sheet.caption")}</caption>
@@ -30,7 +32,7 @@ export function scoreSheet(view: SeatView, replayOf: ReplayOf = null): TemplateR
       </tr>
     </thead>
     <tbody>
-      ${running(rows, seats.length).map(
+      ${running(rows, rules.players).map(
         ({ row, sums }) => html`<tr>
           <th scope="row" class="nr">${number(row, replayOf)}</th>
           <td class="what">${gameOf(row)}</td>

@@ -76,17 +76,20 @@ function early(ending: DealEnded["ending"]): string {
 }
 
 function entries(view: SeatView, { n, entries: written }: DealEnded): TemplateResult {
-  const { totals, rows } = view.state.sheet;
+  const { rules, sheet } = view.state;
+  const { totals, rows } = sheet;
   // A replay knows one deal of its series, and so no totals.
   const isWhole = rows.length >= n;
   return html`<dl class="entries">
-    ${placesOf(view).map(
-      ({ seat }) => html`<div>
+    ${placesOf(view)
+      .filter(({ seat }) => seat !== rules.duel)
+      .map(
+        ({ seat }) => html`<div>
         <dt>${nameOf(view, seat)}</dt>
         <dd class="entry ${(written[seat] ?? 0) < 0 ? "minus" : ""}">${signed(written[seat] ?? 0)}</dd>
         ${isWhole ? html`<dd class="total">${t("settlement.total", { total: plain(totals[seat] ?? 0) })}</dd>` : nothing}
       </div>`,
-    )}
+      )}
   </dl>`;
 }
 

@@ -5,7 +5,7 @@ import { board } from "./at-table.ts";
 export interface TableWanted {
   readonly name: string;
   readonly deals: number;
-  readonly players?: 3 | 4;
+  readonly players?: 3 | 4 | "duel";
   readonly bots?: number;
 }
 
@@ -15,10 +15,13 @@ export async function openTable(page: Page, url: string, wanted: TableWanted): P
   const form = page.locator("open-table");
   await form.locator("input[name=name]").fill(wanted.name);
   await form.locator("summary").click();
-  const [players, bots, , deals] = await form.locator("select").all();
-  if (wanted.players) await players?.selectOption({ index: wanted.players - 3 });
-  if (wanted.bots) await bots?.selectOption({ index: wanted.bots });
-  await deals?.selectOption({ index: [1, 3, 12, 36, 48].indexOf(wanted.deals) });
+  const { players = 3, bots, deals } = wanted;
+  const choose = (field: number, index: number) =>
+    form.locator("select").nth(field).selectOption({ index });
+  await choose(0, [3, 4, "duel"].indexOf(players));
+  if (bots) await choose(1, bots);
+  // A duel has its bot: nobody is asked how many.
+  await choose(players === "duel" ? 2 : 3, [1, 3, 12, 36, 48].indexOf(deals));
   await form.locator("button.primary").click();
   await page.waitForURL(/\/t\//);
   return invitationsOn(page);
