@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Plugin } from "vite";
-import { localeOf } from "./web/messages/languages.ts";
+import { localeOf } from "./shared/protocol/languages.ts";
 
 const ASKED = "?messages";
 const PREFIX = "\0messages:";

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { LANGUAGES } from "../../shared/protocol/languages.ts";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import { SCRIPT } from "../../web/guide/first-deal/script.ts";
 import { firstDeal as texts } from "../../web/guide/texts/en/first-deal.ts";
-import { LANGUAGES } from "../../web/messages/languages.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";

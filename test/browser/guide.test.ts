@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { LANGUAGES, localeOf } from "../../shared/protocol/languages.ts";
 import { GUIDE_PAGES, GUIDE_PATHS } from "../../web/guide/paths.ts";
-import { LANGUAGES, localeOf } from "../../web/messages/languages.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";

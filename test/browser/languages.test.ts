@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { LANGUAGES, localeOf } from "../../web/messages/languages.ts";
+import { LANGUAGES, localeOf } from "../../shared/protocol/languages.ts";
 import { board } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { misfits, TOUCH } from "./support/geometry.ts";

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type PluralCategory, parse } from "@messageformat/parser";
+import { localeOf } from "../../shared/protocol/languages.ts";
 import { type Catalogue, flattenCatalogue } from "../../vite.messages.ts";
-import { localeOf } from "../../web/messages/languages.ts";
 
 /** Dotted keys to ICU messages, in one language. */
 export type Messages = Readonly<Record<string, string>>;

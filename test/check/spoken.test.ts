@@ -1,24 +1,8 @@
-import MessageFormat from "@messageformat/core";
 import { expect, test } from "vitest";
-import { LANGUAGES, type Language, localeOf } from "../../web/messages/languages.ts";
-import { readCatalogues } from "./catalogue.ts";
+import { LANGUAGES } from "../../shared/protocol/languages.ts";
+import { catalogues, speaker } from "./speaker.ts";
 
 // Read aloud, in every language: what is put together from several messages is still a sentence.
-
-const catalogues = await readCatalogues("web/messages");
-
-/** Speaks one language as the app does: a key and its values. */
-function speaker(language: Language): (key: string, values?: object) => string {
-  const format = new MessageFormat(localeOf(language));
-  return (key, values = {}) => {
-    const message = catalogues.get(language)?.[key];
-    if (message === undefined) throw new Error(`${language}: ${key}`);
-    // A space that does not break is still a space.
-    return format
-      .compile(message)(values as Record<string, unknown>)
-      .replaceAll("\u00a0", " ");
-  };
-}
 
 test("every language the app offers has its catalogue, and no other", () => {
   expect([...catalogues.keys()].sort()).toEqual([...LANGUAGES].sort());

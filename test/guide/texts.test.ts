@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "../../shared/protocol/languages.ts";
 import { RULE_REFUSALS } from "../../shared/skat/rule-refusals.ts";
 import type { Block, Section } from "../../web/guide/block.ts";
 import { FACTS, factsOf } from "../../web/guide/facts.ts";
@@ -16,7 +17,6 @@ import {
   guidePageOf,
   pathOfLink,
 } from "../../web/guide/paths.ts";
-import { LANGUAGES, type Language } from "../../web/messages/languages.ts";
 
 // The six languages say the same: the same texts, numbers, links and words that stay German everywhere.
 

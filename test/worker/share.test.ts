@@ -35,12 +35,23 @@ test.each(CODES.slice(0, 3))(
   },
 );
 
-test("tags are in the language of whoever asks", async () => {
-  const german = await pageAt(`/r/d/${CODE}`, { "accept-language": "fr, de-AT;q=0.8, en;q=0.5" });
-  expect(german.text).toContain('<html lang="de">');
-  expect(german.content("og:description")).toContain("an keinem Tisch nachgeprüft");
-  expect(german.response.headers.get("vary")).toContain("Accept-Language");
-  expect((await pageAt(`/r/d/${CODE}`)).text).toContain('<html lang="en">');
+test.each([
+  ["fr-CA, de-AT;q=0.8, en;q=0.5", "fr", "aucune table ne l’a vérifiée"],
+  ["sv, en;q=0.5, de-AT;q=0.8", "de", "an keinem Tisch nachgeprüft"],
+  ["pt-BR", "pt-PT", "não foi verificado"],
+  ["es", "es", "no se ha comprobado"],
+  ["de;q=0, it", "it", "nessun tavolo"],
+  ["en-GB,en", "en", "not checked against a table"],
+  // No language of ours, or a program that asks for none.
+  ["sv, *;q=0.1", "en", "not checked against a table"],
+  [undefined, "en", "not checked against a table"],
+  ["de".repeat(5000), "en", "not checked against a table"],
+])("tags are in the language of whoever asks: %s", async (accepted, language, words) => {
+  const headers = accepted === undefined ? {} : { "accept-language": accepted };
+  const { text, content, response } = await pageAt(`/r/d/${CODE}`, headers);
+  expect(text).toContain(`<html lang="${language}">`);
+  expect(content("og:description")).toContain(words);
+  expect(response.headers.get("vary")).toContain("Accept-Language");
 });
 
 test("nothing that stands in a link becomes markup", async () => {

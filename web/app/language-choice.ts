@@ -1,7 +1,7 @@
 import { css, html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
+import { LANGUAGES, type Language, localeOf } from "../../shared/protocol/languages.ts";
 import { MessagesController } from "../messages/controller.ts";
-import { LANGUAGES, type Language, localeOf } from "../messages/languages.ts";
 import { chooseLanguage, language, languageName, t } from "../messages/messages.ts";
 import { pageStyles } from "./styles.ts";
 

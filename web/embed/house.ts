@@ -1,6 +1,6 @@
 import { type CSSResult, html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { type Language, localeOf } from "../../shared/protocol/languages.ts";
 import tokens from "../design/tokens.css?host-tokens";
-import { type Language, localeOf } from "../messages/languages.ts";
 import { loadLanguage, t } from "../messages/messages.ts";
 import { SpokenElement, speakFor, speakWithin } from "../messages/spoken.ts";
 import { VERSION } from "./define.ts";

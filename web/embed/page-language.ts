@@ -1,5 +1,4 @@
-import type { Language } from "../messages/languages.ts";
-import { languageFor } from "../messages/messages.ts";
+import { type Language, languageFor } from "../../shared/protocol/languages.ts";
 
 /** The language an element stands in: that of the nearest `lang` around it, through shadow roots; else the browser's. */
 export function languageAt(element: Element): Language {

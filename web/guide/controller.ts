@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { isLanguage, type Language } from "../messages/languages.ts";
+import { isLanguage, type Language } from "../../shared/protocol/languages.ts";
 import { chooseLanguage, language, onLanguage, showLanguage } from "../messages/messages.ts";
 import { type LoadedTexts, loadTexts } from "./languages.ts";
 import type { GuidePage } from "./paths.ts";

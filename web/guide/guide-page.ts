@@ -1,11 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { localeOf } from "../../shared/protocol/languages.ts";
 import { onNavigation } from "../app/router.ts";
 import { pageStyles } from "../app/styles.ts";
 import { Deck } from "../components/deck.ts";
 import { DECK_STYLES } from "../decks/styles.ts";
 import { MessagesController } from "../messages/controller.ts";
-import { localeOf } from "../messages/languages.ts";
 import { t } from "../messages/messages.ts";
 import { scrollToAnchor } from "./anchor.ts";
 import type { Section } from "./block.ts";

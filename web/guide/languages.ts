@@ -1,4 +1,4 @@
-import type { Language } from "../messages/languages.ts";
+import type { Language } from "../../shared/protocol/languages.ts";
 import type { CommonTexts } from "./common.ts";
 import type { FirstDealTexts } from "./first-deal/texts.ts";
 import type { HabitsTexts } from "./pages/habits.ts";

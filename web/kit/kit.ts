@@ -1,8 +1,8 @@
 import { html, LitElement, render } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { Language } from "../../shared/protocol/languages.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
-import type { Language } from "../messages/languages.ts";
 import { showLanguage } from "../messages/messages.ts";
 import { acting } from "../table/acting.ts";
 import type { BoardElement } from "../table/board.ts";

@@ -1,4 +1,4 @@
-import { localeOf } from "./languages.ts";
+import { localeOf } from "../../shared/protocol/languages.ts";
 import { language } from "./messages.ts";
 
 /** "Anna, Ben and Carla" in the chosen language. */

@@ -1,6 +1,6 @@
+import { type Language, languageFor, localeOf } from "../../shared/protocol/languages.ts";
 import { readStored, writeStored } from "../store/stored.ts";
 import type { MessageArguments } from "./keys.ts";
-import { isLanguage, LANGUAGES, type Language, localeOf } from "./languages.ts";
 
 /** A dotted key of the catalogues, e.g. `start.title`. */
 export type MessageKey = keyof MessageArguments;
@@ -21,12 +21,10 @@ const CATALOGUES = {
   it: () => import("./it.json?messages"),
 } satisfies Record<Language, () => Promise<{ default: Compiled }>>;
 
-/** Read by nobody who has chosen: the language of most Skat players who speak neither. */
-const FALLBACK: Language = "en";
 const STORED_AS = "fernskat.language";
 
 const loaded = new Map<Language, Compiled>();
-let chosen: Language = FALLBACK;
+let chosen: Language = languageFor([]);
 let catalogue: Compiled = {};
 const listeners = new Set<() => void>();
 
@@ -86,12 +84,6 @@ export async function loadLanguage(wanted: Language): Promise<void> {
 export function speak(next: Language): void {
   chosen = next;
   catalogue = loaded.get(next) ?? {};
-}
-
-/** The first of some language tags that we have, else the one for everybody. */
-export function languageFor(tags: readonly string[]): Language {
-  const codes = tags.map((tag) => tag.toLowerCase().split("-")[0]);
-  return LANGUAGES.find((own) => own === codes.find((code) => isLanguage(code))) ?? FALLBACK;
 }
 
 /** Shows a language because somebody asked for it, and remembers that. */

@@ -1,5 +1,5 @@
 import { LitElement } from "lit";
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/protocol/languages.ts";
 import { announceLanguage, speak } from "./messages.ts";
 
 /** Elements inside which another language is spoken than in the rest of the page. */

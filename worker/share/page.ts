@@ -1,9 +1,10 @@
 import { html } from "hono/html";
+import { type Language, localeOf } from "../../shared/protocol/languages.ts";
 import { PICTURE_SIZE } from "./picture.ts";
 
 /** What a page says of itself to whoever links to it. */
 export interface PageTags {
-  readonly language: string;
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
   /** The page itself, as it is to be linked to. */
@@ -24,7 +25,7 @@ export function tagged(shell: Response, tags: PageTags): Response {
   const { language, title } = tags;
   const [head, body] = [`${headOf(tags)}`, `${bodyOf(tags)}`];
   const page = new HTMLRewriter()
-    .on("html", { element: (element) => void element.setAttribute("lang", language) })
+    .on("html", { element: (element) => void element.setAttribute("lang", localeOf(language)) })
     .on('meta[name="description"]', { element: (element) => void element.remove() })
     .on("title", {
       element(element) {

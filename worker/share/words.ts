@@ -1,64 +1,23 @@
+import { parseAccept } from "hono/utils/accept";
+import { type Language, languageFor } from "../../shared/protocol/languages.ts";
 import { ALL_POINTS } from "../../shared/skat/cards.ts";
-import type { Game } from "../../shared/skat/games.ts";
 import type { Settlement } from "../../shared/table/events.ts";
 import type { SharedDeal } from "./shared-deal.ts";
+import { SHARE_TEXTS, type ShareTexts } from "./texts.ts";
 
-/** What a link says of itself before anybody opens it. */
-export interface ShareWords {
-  readonly language: string;
-  readonly games: Readonly<Record<Game, string>>;
-  readonly announced: string;
-  readonly passedIn: string;
-  readonly annulled: string;
-  readonly overbid: string;
-  readonly bid: (bid: number) => string;
-  readonly cardByCard: string;
-  /** A deal that nobody but its link vouches for. */
-  readonly unchecked: string;
-  readonly replay: string;
-  readonly noReplay: string;
-  readonly table: string;
-  readonly tableText: string;
+/** The words for one reader. */
+export interface ShareWords extends ShareTexts {
+  readonly language: Language;
 }
 
-const ENGLISH: ShareWords = {
-  language: "en",
-  games: { C: "Clubs", S: "Spades", H: "Hearts", D: "Diamonds", G: "Grand", N: "Null" },
-  announced: "announced",
-  passedIn: "A deal of Skat, passed in",
-  annulled: "A deal of Skat, broken off",
-  overbid: "overbid",
-  bid: (bid) => `bid ${bid}`,
-  cardByCard: "See the deal card by card, with every hand open.",
-  unchecked: "The deal comes with the link and was not checked against a table.",
-  replay: "A deal of Skat",
-  noReplay: "This link is damaged, or the deal is not over yet.",
-  table: "A table of Skat",
-  tableText: "Watch the game, or play along if you are invited. Nobody signs up.",
-};
-
-const GERMAN: ShareWords = {
-  language: "de",
-  games: { C: "Kreuz", S: "Pik", H: "Herz", D: "Karo", G: "Grand", N: "Null" },
-  announced: "angesagt",
-  passedIn: "Ein Skatspiel, eingepasst",
-  annulled: "Ein Skatspiel, abgebrochen",
-  overbid: "überreizt",
-  bid: (bid) => `gereizt bis ${bid}`,
-  cardByCard: "Das Spiel Karte für Karte, mit allen Händen offen.",
-  unchecked: "Das Spiel steht im Link selbst und wurde an keinem Tisch nachgeprüft.",
-  replay: "Ein Skatspiel",
-  noReplay: "Dieser Link ist beschädigt, oder das Spiel ist noch nicht zu Ende.",
-  table: "Ein Skattisch",
-  tableText: "Zuschauen oder mitspielen, wer eingeladen ist. Niemand meldet sich an.",
-};
-
-/** The words for a reader: of the first language he asks for that we have, else English. */
-export function wordsFor(acceptLanguage: string | undefined): ShareWords {
-  const wanted = (acceptLanguage ?? "")
-    .split(",")
-    .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((code) => code === "de" || code === "en") === "de" ? GERMAN : ENGLISH;
+/**
+ * The words for a reader: of the language he likes best among those we have, as the page behind the link chooses it too.
+ * @param acceptLanguage the header of that name, such as `fr, de-AT;q=0.8`; programs often send none
+ */
+export function wordsFor(acceptLanguage = ""): ShareWords {
+  const accepted = parseAccept(acceptLanguage).filter(({ q }) => q > 0);
+  const language = languageFor(accepted.map(({ type }) => type));
+  return { language, ...SHARE_TEXTS[language] };
 }
 
 /** "Hearts Hand, Schneider announced: +60" */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { LANGUAGES, type Language, localeOf } from "../../messages/languages.ts";
+import { LANGUAGES, type Language, localeOf } from "../../../shared/protocol/languages.ts";
 import { languageName } from "../../messages/messages.ts";
 import type { CommonTexts } from "../common.ts";
 import { GUIDE_PAGES, GUIDE_PATHS, type GuidePage } from "../paths.ts";
