@@ -12,12 +12,15 @@ import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { seatBot } from "../store/api.ts";
 import { TableController } from "../store/controller.ts";
+import { draftsAt } from "../store/drafts.ts";
 import { type Invite, invite, invitesOf, withdraw } from "../store/invites.ts";
 import { dealSeen, rememberDealSeen } from "../store/seen-deals.ts";
 import { firstSeen } from "../store/shuffle-watch.ts";
 import type { TableSnapshot } from "../store/table-store.ts";
 import { keepTable } from "../store/tables-here.ts";
 import { viewFinder } from "../store/view.ts";
+import type { DraftKeeper } from "../table/draft.ts";
+import { draftKeeper } from "./draft-keeper.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
 import "./language-choice.ts";
 import { openRematch } from "./opening.ts";
@@ -67,6 +70,7 @@ export class TablePage extends LitElement {
   protected readonly messages = new MessagesController(this);
   readonly #controller = new TableController(this);
   readonly #viewIn = viewFinder(viewOf);
+  #drafts: DraftKeeper | null = null;
   /** How many chairs were taken when the links were asked for last. */
   #askedAt = -1;
   /** The table that was put on the list of this browser's tables. */
@@ -114,6 +118,7 @@ export class TablePage extends LitElement {
     this.seen = dealSeen(this.table);
     this.refusal = null;
     this.#askedAt = -1;
+    this.#drafts = draftKeeper(draftsAt(this.table));
   }
 
   get #isSeated(): boolean {
@@ -152,6 +157,7 @@ export class TablePage extends LitElement {
       .watch=${whole({ seat: null, url: tablePath(this.table) }).url}
       .opener=${snapshot.opener}
       .seen=${this.seen}
+      .drafts=${this.#drafts}
       .replayOf=${(n: number) => replayPath(this.table, n)}
       @skat-command=${this.#give}
       @skat-say=${this.#say}

@@ -17,3 +17,11 @@ export function writeStored(key: string, value: string): void {
     // Not remembered, then.
   }
 }
+
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // There was nothing to forget.
+  }
+}

@@ -21,7 +21,7 @@ import { around } from "./around.ts";
 import { boardDialog, type DialogShown } from "./board-dialog.ts";
 import { BoardMotion } from "./board-motion.ts";
 import { boardTools } from "./board-tools.ts";
-import { type Draft, EMPTY_DRAFT, withCard } from "./draft.ts";
+import { type Draft, type DraftKeeper, EMPTY_DRAFT, withCard } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
 import { felt } from "./felt.ts";
 import { keepFocus } from "./keep-focus.ts";
@@ -72,6 +72,9 @@ export class BoardElement extends SpokenElement {
   /** The last deal (by its k) whose settlement was put away; null when nobody remembers. */
   @property({ attribute: false }) accessor seen: number | null = null;
 
+  /** Where what was chosen and not sent outlives the page; nowhere if it is left out. */
+  @property({ attribute: false }) accessor drafts: DraftKeeper | null = null;
+
   @state() private accessor draft: Draft = EMPTY_DRAFT;
   @state() private accessor note = "";
   @state() private accessor dialog: DialogShown | null = null;
@@ -103,6 +106,7 @@ export class BoardElement extends SpokenElement {
       if (oldView && oldTable) this.#wentOn({ view: oldView, table: oldTable }, { view, table });
       else this.#began(view, table);
     }
+    if (view && table) this.draft = this.drafts?.draftIn(view, table, this.draft) ?? this.draft;
   }
 
   #began(view: SeatView, table: TableState): void {
