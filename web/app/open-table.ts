@@ -4,6 +4,7 @@ import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { PlayerCount } from "../../shared/skat/seats.ts";
 import { DEFAULT_RULES } from "../../shared/table/default-rules.ts";
+import { hasWeekends, type Pace } from "../../shared/table/pace.ts";
 import {
   BIERLACHS_LIMITS,
   completeRules,
@@ -12,13 +13,17 @@ import {
   MOST_SPECTATOR_DELAY,
   SERIES_LENGTHS,
   SHEETS,
+  TALKS,
   type TableRules,
 } from "../../shared/table/rules.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { rememberedName, rememberName } from "../store/me.ts";
+import { ownZone } from "../store/zone.ts";
+import { choice, numberField } from "./form-fields.ts";
 import { newOpening, type Opening, open } from "./opening.ts";
+import { paceFields } from "./pace-fields.ts";
 import { rulesSummary } from "./rules-words.ts";
 import { pageStyles } from "./styles.ts";
 
@@ -36,8 +41,43 @@ export class OpenTableForm extends LitElement {
       .fields {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+        align-items: end;
         gap: 0.75rem;
         padding-block: 0.25rem 0.5rem;
+      }
+
+      .pace {
+        display: grid;
+        gap: 0.25rem;
+        margin-top: 0.75rem;
+      }
+
+      .kinds {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1rem;
+      }
+
+      .pace legend {
+        padding: 0;
+      }
+
+      .kind {
+        display: flex;
+        align-items: center;
+        gap: 0.35rem;
+        min-height: var(--touch);
+      }
+
+      .kind input {
+        width: 1.25rem;
+        height: 1.25rem;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+
+      .wide {
+        grid-column: 1 / -1;
       }
 
       .name {
@@ -53,7 +93,8 @@ export class OpenTableForm extends LitElement {
     `,
   ];
 
-  @state() private accessor rules: TableRules = DEFAULT_RULES;
+  /** Friends want to talk about a deal that is over. */
+  @state() private accessor rules: TableRules = { ...DEFAULT_RULES, talk: "between-deals" };
   @state() private accessor bots = 0;
   /** Whether the number of deals is none of those offered. */
   @state() private accessor otherNumber = false;
@@ -63,6 +104,7 @@ export class OpenTableForm extends LitElement {
   protected readonly messages = new MessagesController(this);
   /** What was tried last: the same again must not open a second table. */
   #tried: Opening | null = null;
+  #memoryChosen = false;
 
   override render() {
     return html`<section class="panel" aria-labelledby="open">
@@ -84,7 +126,8 @@ export class OpenTableForm extends LitElement {
           </button>
         </div>
         ${this.problem === "" ? nothing : html`<p class="notice wrong" role="alert">${this.problem}</p>`}
-        <details>
+        ${paceFields(this.rules.pace, (pace) => this.#pace(pace))}
+        <details class="rules">
           <summary>${t("open.change", { rules: rulesSummary(this.rules) })}</summary>
           <div class="fields">${this.#fields()}</div>
         </details>
@@ -153,7 +196,17 @@ export class OpenTableForm extends LitElement {
         MEMORIES,
         rules.memory,
         (memory) => t("open.memoryOf", { memory }),
-        (memory) => this.#change({ memory }),
+        (memory) => {
+          this.#memoryChosen = true;
+          this.#change({ memory });
+        },
+      )}
+      ${choice(
+        t("open.talk"),
+        TALKS,
+        rules.talk,
+        (talk) => t("open.talkOf", { talk }),
+        (talk) => this.#change({ talk }),
       )}
     `;
   }
@@ -174,28 +227,12 @@ export class OpenTableForm extends LitElement {
       )}
       ${
         this.otherNumber
-          ? html`<label class="field">
-              <span>${t("open.howMany")}</span>
-              <input
-                type="number"
-                inputmode="numeric"
-                min="1"
-                max=${MOST_DEALS}
-                .value=${`${deals}`}
-                @change=${this.#dealsTyped}
-              />
-            </label>`
+          ? numberField(t("open.howMany"), deals, [1, MOST_DEALS], (n) =>
+              this.#change({ deals: n }),
+            )
           : nothing
       }
     `;
-  }
-
-  #dealsTyped(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const typed = Math.round(Number(input.value)) || DEFAULT_RULES.deals;
-    const deals = Math.min(MOST_DEALS, Math.max(1, typed));
-    input.value = `${deals}`;
-    this.#change({ deals });
   }
 
   #seat(who: PlayerCount | "duel"): void {
@@ -205,6 +242,12 @@ export class OpenTableForm extends LitElement {
         ? completeRules({ ...rules, players: 3, duel: DUEL_CHAIR })
         : completeRules({ ...rules, players: who });
     this.bots = who === "duel" ? 1 : Math.min(this.bots, who - 1);
+  }
+
+  /** What may be looked back at goes by the pace, unless somebody has chosen. */
+  #pace(pace: Pace): void {
+    const { memory, ...rest } = this.rules;
+    this.rules = completeRules({ ...rest, ...(this.#memoryChosen && { memory }), pace });
   }
 
   #change(change: Partial<TableRules>): void {
@@ -233,6 +276,7 @@ export class OpenTableForm extends LitElement {
     const friends = this.rules.players - 1 - this.bots;
     const asked: Opening["asked"] = {
       rules: this.rules,
+      ...(hasWeekends(this.rules.pace) && ownZone()),
       seats: [
         { kind: "human", name },
         ...new Array<{ kind: "human" }>(friends).fill({ kind: "human" }),
@@ -248,24 +292,4 @@ export class OpenTableForm extends LitElement {
 
 function numbersTo(last: number): readonly number[] {
   return Array.from({ length: last + 1 }, (_, n) => n);
-}
-
-/** A labelled choice between a few values. */
-function choice<Value extends string | number>(
-  label: string,
-  values: readonly Value[],
-  chosen: Value,
-  words: (value: Value) => string,
-  onChoose: (value: Value) => void,
-): TemplateResult {
-  const choose = (event: Event): void => {
-    const value = values[(event.target as HTMLSelectElement).selectedIndex];
-    if (value !== undefined) onChoose(value);
-  };
-  return html`<label class="field">
-    <span>${label}</span>
-    <select @change=${choose}>
-      ${values.map((value) => html`<option ?selected=${value === chosen}>${words(value)}</option>`)}
-    </select>
-  </label>`;
 }

@@ -6,6 +6,7 @@ import { rememberInvites } from "../store/invites.ts";
 import { randomId, randomNonce, randomTableId } from "../store/random.ts";
 import { firstSeen, rememberNonce } from "../store/shuffle-watch.ts";
 import { keepTable } from "../store/tables-here.ts";
+import { ownZone } from "../store/zone.ts";
 import { navigate, tablePath } from "./router.ts";
 
 /** What is to be opened; the id is drawn once, so that asking again after a lost answer opens no second table. */
@@ -33,7 +34,7 @@ export async function open({ id, asked }: Opening): Promise<Refusal | null> {
  */
 export async function openRematch(table: string, seen: boolean): Promise<Refusal | null> {
   const nonce = randomNonce();
-  const answer = await playOn(table, seen ? { nonce } : {});
+  const answer = await playOn(table, { ...ownZone(), ...(seen && { nonce }) });
   if (!answer.ok) return answer.refusal;
   if (seen) rememberNonce(answer.value.table, nonce);
   else await cut(answer.value);

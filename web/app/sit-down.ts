@@ -1,7 +1,9 @@
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
+import { hasWeekends } from "../../shared/table/pace.ts";
 import type { TableRules } from "../../shared/table/rules.ts";
+import { paceSentences } from "../days/pace-words.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { listOf } from "../messages/lists.ts";
 import { t } from "../messages/messages.ts";
@@ -10,6 +12,7 @@ import { sitDown } from "../store/api.ts";
 import { rememberedName, rememberName } from "../store/me.ts";
 import { randomNonce, randomToken } from "../store/random.ts";
 import { rememberNonce } from "../store/shuffle-watch.ts";
+import { ownZone } from "../store/zone.ts";
 import { rulesSummary } from "./rules-words.ts";
 import { pageStyles } from "./styles.ts";
 
@@ -47,7 +50,12 @@ export class SitDownForm extends LitElement {
     return html`<section class="panel" aria-labelledby="sit">
       <h1 id="sit" class="title">${t("sit.title")}</h1>
       ${names ? html`<p>${t("sit.with", { names: listOf(names), count: names.length })}</p>` : nothing}
-      ${rules ? html`<p class="soft">${rulesSummary(rules)}</p>` : nothing}
+      ${
+        rules
+          ? html`<p class="soft">${rulesSummary(rules)}</p>
+            <p class="soft">${paceSentences(rules.pace).join(" ")}</p>`
+          : nothing
+      }
       <form @submit=${this.#submit} novalidate>
         <label class="field">
           <span>${t("sit.name")}</span>
@@ -94,6 +102,8 @@ export class SitDownForm extends LitElement {
       name,
       nonce: this.#nonce,
       token: this.#token,
+      // Nothing is kept of it unless weekends count at this table.
+      ...((!this.rules || hasWeekends(this.rules.pace)) && ownZone()),
     });
     this.busy = false;
     if (!answer.ok) {

@@ -7,6 +7,7 @@ export interface TableWanted {
   readonly deals: number;
   readonly players?: 3 | 4 | "duel";
   readonly bots?: number;
+  readonly pace?: "none" | "days" | "live";
 }
 
 /** Opens a table for friends through the start page and answers the links that it shows: one a chair. */
@@ -14,10 +15,12 @@ export async function openTable(page: Page, url: string, wanted: TableWanted): P
   await page.goto(url);
   const form = page.locator("open-table");
   await form.locator("input[name=name]").fill(wanted.name);
-  await form.locator("summary").click();
+  if (wanted.pace) await form.locator(`input[name=pace][value=${wanted.pace}]`).check();
+  const rules = form.locator("details.rules");
+  await rules.locator("summary").click();
   const { players = 3, bots, deals } = wanted;
   const choose = (field: number, index: number) =>
-    form.locator("select").nth(field).selectOption({ index });
+    rules.locator("select").nth(field).selectOption({ index });
   await choose(0, [3, 4, "duel"].indexOf(players));
   if (bots) await choose(1, bots);
   // A duel has its bot: nobody is asked how many.

@@ -1,0 +1,58 @@
+import { html, type TemplateResult } from "lit";
+import { localeOf } from "../../shared/protocol/languages.ts";
+import { language } from "../messages/messages.ts";
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Beyond this the name of the weekday alone could be taken for that of this week. */
+const WEEK_MS = 6 * DAY_MS;
+
+/** A length of time as a chess clock shows it: "5:00", "1:02:09". What has begun counts as a second. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
+  const two = (value: number): string => `${value}`.padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = `${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** A moment on the reader's own wall clock: "Tue, 1 Dec, 18:00"; today's is the time alone. */
+export function momentText(at: number, now: number): string {
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(localeOf(language()), options).format(at);
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  if (new Date(at).toDateString() === new Date(now).toDateString()) return format(time);
+  const isNear = at > now && at - now < WEEK_MS;
+  return format({
+    weekday: "short",
+    ...(!isNear && { day: "numeric", month: "short" }),
+    ...(Math.abs(at - now) > 300 * DAY_MS && { year: "numeric" }),
+    ...time,
+  });
+}
+
+/** How far off a moment is: "in 2 days", "3 hours ago". Rounded down, so that nobody is promised time there is not. */
+export function distanceText(at: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(localeOf(language()), { numeric: "always" });
+  const away = at - now;
+  const [size, unit] = unitOf(Math.abs(away));
+  return format.format(Math.trunc(away / size), unit);
+}
+
+function unitOf(ms: number): readonly [number, Intl.RelativeTimeFormatUnit] {
+  if (ms >= 2 * DAY_MS) return [DAY_MS, "day"];
+  if (ms >= 2 * HOUR_MS) return [HOUR_MS, "hour"];
+  if (ms >= MINUTE_MS) return [MINUTE_MS, "minute"];
+  return [SECOND_MS, "second"];
+}
+
+/** A moment as an element that programs can read as well. */
+export function momentTime(at: number, now: number): TemplateResult {
+  const full = new Intl.DateTimeFormat(localeOf(language()), {
+    dateStyle: "full",
+    timeStyle: "short",
+  }).format(at);
+  return html`<time datetime=${new Date(at).toISOString()} title=${full}>${momentText(at, now)}</time>`;
+}
