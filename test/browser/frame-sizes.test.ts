@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { embedSnippets } from "../../web/embed/snippets.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
-import { openByProgram, playByProgram, readFinished } from "./support/by-program.ts";
+import { type ClubTable, openClubTable } from "./support/club-table.ts";
 import { goodbye, newPlayer } from "./support/player.ts";
 import { type Served, servePage } from "./support/static.ts";
 
@@ -12,28 +12,23 @@ import { type Served, servePage } from "./support/static.ts";
 
 const { url: host } = inject("server");
 let browser: Browser;
+let facts: ClubTable;
 /** Paths of a deal in its code, the same in its table's log, and a table in the middle of a deal. */
 let paths: { readonly code: string; readonly log: string; readonly table: string };
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const table = await openByProgram(host, { deals: 36 });
-  const { state } = await playByProgram(
-    host,
-    table,
-    (seen) =>
-      seen.state.sheet.rows.some(({ declarer }) => declarer !== null) &&
-      (seen.state.deal?.tricks.length ?? 0) > 0,
-  );
-  const n = state.sheet.rows.find(({ declarer }) => declarer !== null)?.n ?? 1;
-  const { link } = await readFinished(host, table.table, n);
+  facts = await openClubTable(host);
   paths = {
-    code: `${link}~Margarethe.J%C3%B6rg.Wolfgang%20A`,
-    log: `/r/${table.table}/${n}`,
-    table: `/t/${table.table}`,
+    code: `/r/d/${facts.code}~Margarethe.J%C3%B6rg.Wolfgang%20A`,
+    log: `/r/${facts.table.table}/${facts.n}`,
+    table: `/t/${facts.table.table}`,
   };
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  facts?.club.close();
+  await browser?.close();
+});
 
 /** A column of a page of somebody else's, so wide, with what was copied. */
 const column = (width: number, path: string): Promise<Served> =>

@@ -4,6 +4,7 @@ import base from "../design/base.css?inline";
 import { embedSnippets } from "../embed/snippets.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
+import { foldStyles } from "./fold.ts";
 import { icon } from "./icons.ts";
 import { copyText } from "./link-field.ts";
 
@@ -12,14 +13,8 @@ import { copyText } from "./link-field.ts";
 export class EmbedWays extends LitElement {
   static override styles = [
     unsafeCSS(base),
+    foldStyles,
     css`
-      summary {
-        min-height: var(--touch);
-        padding-block: 0.35rem;
-        color: var(--accent);
-        cursor: pointer;
-      }
-
       div {
         display: grid;
         gap: 0.25rem;

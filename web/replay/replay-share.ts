@@ -11,6 +11,7 @@ import {
 import { codeOrNull } from "../../shared/protocol/replay-link.ts";
 import { modal } from "../components/dialog.ts";
 import "../components/embed-ways.ts";
+import { foldStyles } from "../components/fold.ts";
 import { icon } from "../components/icons.ts";
 import { copyText, linkField } from "../components/link-field.ts";
 import base from "../design/base.css?inline";
@@ -29,6 +30,7 @@ import type { ReplaySource } from "./source.ts";
 export class ReplayShare extends LitElement {
   static override styles = [
     unsafeCSS([base, dialogs, seating].join("\n")),
+    foldStyles,
     css`
       h3 {
         font-weight: 400;
