@@ -1,16 +1,11 @@
 import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { codeOf } from "../../shared/protocol/code/code.ts";
 import manifest from "../../web/embed/custom-elements.json" with { type: "json" };
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
-import {
-  openByProgram,
-  type ProgramTable,
-  playByProgram,
-  readFinished,
-} from "./support/by-program.ts";
-import { type Club, openClub } from "./support/club.ts";
+import type { ProgramTable } from "./support/by-program.ts";
+import type { Club } from "./support/club.ts";
+import { openClubTable } from "./support/club-table.ts";
 import { picture } from "./support/picture.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
 
@@ -24,21 +19,7 @@ let table: ProgramTable;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  table = await openByProgram(host, { deals: 36 });
-  const isPlayed = ({ declarer }: { readonly declarer: unknown }): boolean => declarer !== null;
-  const { state } = await playByProgram(
-    host,
-    table,
-    (seen) => seen.state.phase === "playing" && seen.state.sheet.rows.some(isPlayed),
-  );
-  const n = state.sheet.rows.find(isPlayed)?.n ?? 1;
-  const deal = await readFinished(host, table.table, n);
-  club = await openClub(host, {
-    table: table.table,
-    deal: n,
-    code: codeOf(deal.events, deal.rules),
-    record: deal.record ?? "",
-  });
+  ({ club, table } = await openClubTable(host));
 });
 afterAll(async () => {
   club?.close();

@@ -7,6 +7,9 @@ test("a table is embedded by its element, its frame, or its link", () => {
     '<script type="module" src="https://skat.example/embed.js"></script>\n<skat-table src="https://skat.example/t/abc-123"></skat-table>',
   );
   expect(frame).toContain('src="https://skat.example/embed/t/abc-123"');
+  // In proportion where styles are let through, and of a sensible size where they are not.
+  expect(frame).toContain('width="600" height="720"');
+  expect(frame).toMatch(/style="width:100%;[^"]*height:auto;min-height:720px;aspect-ratio:4\/3;/);
   expect(link).toBe("https://skat.example/t/abc-123");
 });
 

@@ -229,7 +229,7 @@ test("oEmbed tells how a replay is embedded, to anybody", async () => {
   });
   expect(body["html"]).toMatch(
     new RegExp(
-      `^<iframe src="${ORIGIN}/embed/r/d/${CODE}" width="600" height="720" title="[^"<>]+" frameborder="0" loading="lazy"></iframe>$`,
+      `^<iframe src="${ORIGIN}/embed/r/d/${CODE}" width="600" height="720" title="[^"<>]+" frameborder="0" loading="lazy" style="max-width:100%"></iframe>$`,
     ),
   );
   expect((await oembed(`${ORIGIN}/r/d/${CODE}`)).headers.get("access-control-allow-origin")).toBe(
@@ -237,13 +237,21 @@ test("oEmbed tells how a replay is embedded, to anybody", async () => {
   );
 });
 
-test("oEmbed keeps within the size that was asked for, the thumbnail too", async () => {
-  const body = (await (
-    await oembed(`${ORIGIN}/r/d/${CODE}`, "&maxwidth=320&maxheight=400")
-  ).json()) as Record<string, unknown>;
-  expect(body).toMatchObject({ width: 320, height: 400 });
-  expect(body["thumbnail_url"]).toBeUndefined();
-  expect(body["html"]).toContain('width="320" height="400"');
+test.each([
+  ["&maxwidth=320&maxheight=400", 320, 400],
+  ["&maxwidth=320", 320, 720],
+  ["&maxwidth=900", 900, 720],
+  // Four to three, where that is higher than it has to be; wider it does not get.
+  ["&maxwidth=1000", 1000, 750],
+  ["&maxwidth=5000", 1024, 768],
+  ["&maxwidth=0&maxheight=x", 600, 720],
+])("oEmbed keeps within the size that was asked for: %s", async (asked, width, height) => {
+  const response = await oembed(`${ORIGIN}/r/d/${CODE}`, asked);
+  const body = (await response.json()) as Record<string, unknown>;
+  expect(body).toMatchObject({ width, height });
+  expect(body["html"]).toContain(`width="${width}" height="${height}"`);
+  // The thumbnail keeps within it too.
+  expect("thumbnail_url" in body).toBe(asked.includes("5000") || asked.includes("=0"));
 });
 
 test("oEmbed knows only our pages and only JSON", async () => {

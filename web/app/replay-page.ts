@@ -51,6 +51,31 @@ export class ReplayPage extends LitElement {
         gap: 0.5rem 1rem;
       }
 
+      .framed {
+        grid-template-rows: minmax(0, 1fr);
+        align-content: stretch;
+        gap: 0.25rem;
+        box-sizing: border-box;
+        max-width: none;
+        height: 100dvh;
+        padding: 0.5rem 0.75rem 0.25rem;
+      }
+
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0 1rem;
+        font-size: var(--size-small);
+      }
+
+      footer a {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--touch);
+      }
+
       .more {
         border-top: 1px solid var(--hairline);
       }
@@ -86,7 +111,7 @@ export class ReplayPage extends LitElement {
   }
 
   override render() {
-    return html`<div class="page">${this.#content()}</div>`;
+    return html`<div class="page ${isFramed() ? "framed" : ""}">${this.#content()}</div>`;
   }
 
   #content(): TemplateResult {
@@ -102,22 +127,24 @@ export class ReplayPage extends LitElement {
     }
     if (!this.found) return html`<p class="soft" role="status">${t("replay.loading")}</p>`;
     const { deal, source } = this.found;
-    return html`<skat-replay
-        .deal=${deal}
-        .start=${this.address.at.moment}
-        @skat-moment=${this.#onMoment}
-      >
-        <div slot="tools">
-          ${
-            isFramed()
-              ? html`<a class="button quiet" href=${this.#outside(source)}>${t("replay.openHere", { host: location.host })}</a>`
-              : html`<replay-share .deal=${deal} .source=${source} .moment=${this.moment}></replay-share>`
-          }
-        </div>
-      </skat-replay>
-      ${source.kind === "code" ? html`<p class="soft">${t("replay.unchecked")}</p>` : nothing}
-      ${this.#further(source)}
-      ${isFramed() ? nothing : this.#more(deal, source)}`;
+    const unchecked =
+      source.kind === "code" ? html`<p class="soft">${t("replay.unchecked")}</p>` : nothing;
+    const replay = html`<skat-replay
+      ?fitted=${isFramed()}
+      .deal=${deal}
+      .start=${this.address.at.moment}
+      @skat-moment=${this.#onMoment}
+    >
+      ${isFramed() ? nothing : html`<replay-share slot="tools" .deal=${deal} .source=${source} .moment=${this.moment}></replay-share>`}
+    </skat-replay>`;
+    if (isFramed()) {
+      return html`${replay}${this.#further(source)}
+        <footer>
+          ${unchecked}
+          <a href=${this.#outside(source)}>${t("replay.openHere", { host: location.host })}</a>
+        </footer>`;
+    }
+    return html`${replay} ${unchecked} ${this.#further(source)} ${this.#more(deal, source)}`;
   }
 
   #more(deal: ReplayDeal, source: ReplaySource): TemplateResult {

@@ -1,9 +1,11 @@
 import { css, unsafeCSS } from "lit";
+import { foldStyles } from "../components/fold.ts";
 import base from "../design/base.css?inline";
 
 /** What all pages share beside the design system: measures of a printed page, forms, notices. */
 export const pageStyles = [
   unsafeCSS(base),
+  foldStyles,
   css`
     .page {
       display: grid;
@@ -93,17 +95,6 @@ export const pageStyles = [
       height: 1.25rem;
       flex: none;
       accent-color: var(--accent);
-    }
-
-    details > summary {
-      min-height: var(--touch);
-      display: flex;
-      align-items: center;
-      gap: 0.4em;
-      padding-block: 0.35rem;
-      line-height: 1.25;
-      color: var(--accent);
-      cursor: pointer;
     }
 
     .notice {

@@ -6,6 +6,7 @@ import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import { viewOf } from "../../shared/table/views.ts";
+import "../components/embed-ways.ts";
 import { icon } from "../components/icons.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
@@ -24,7 +25,7 @@ import { draftKeeper } from "./draft-keeper.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
 import "./language-choice.ts";
 import { openRematch } from "./opening.ts";
-import { tablePath } from "./router.ts";
+import { isFramed, tablePath } from "./router.ts";
 import { failed, loading, withHeader } from "./table-notices.ts";
 import "./sit-down.ts";
 import { acting } from "../table/acting.ts";
@@ -167,11 +168,30 @@ export class TablePage extends LitElement {
       @skat-withdraw=${this.#withdraw}
       @skat-rematch=${this.#playOn}
     >
-      <a slot="nav" class="button quiet" href="/" aria-label=${t("app.toStart")}>${icon("back")}</a>
+      ${this.#way()}
       <language-choice slot="settings"></language-choice>
+      ${this.#embedding(table)}
       ${shuffleMark(snapshot)}
       ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
     </skat-board>`;
+  }
+
+  /** What a club needs to have the table in its site: beside the links while people are awaited, later in the menu. */
+  #embedding({ phase, rules }: TableSnapshot["table"]): TemplateResult | typeof nothing {
+    if (rules.spectators !== "link" || isFramed()) return nothing;
+    return html`<embed-ways
+      slot=${phase === "seating" ? "join" : "settings"}
+      .url=${whole({ seat: null, url: tablePath(this.table) }).url}
+      .label=${t("share.embedTable")}
+    ></embed-ways>`;
+  }
+
+  /** Back to the start; out of a frame, to the table itself. */
+  #way(): TemplateResult {
+    const { host } = location;
+    return isFramed()
+      ? html`<a slot="nav" class="button quiet" href=${tablePath(this.table)} title=${t("embed.playAt", { host })} aria-label=${t("embed.playAt", { host })}>${icon("share")}</a>`
+      : html`<a slot="nav" class="button quiet" href="/" aria-label=${t("app.toStart")}>${icon("back")}</a>`;
   }
 
   #sitDown(snapshot: TableSnapshot): TemplateResult {

@@ -45,7 +45,10 @@ async function send(url: string, text: string): Promise<void> {
 
 const selectAll = (event: Event): void => (event.target as HTMLInputElement).select();
 
-/** Copies where the browser allows it; over plain http it selects the text and uses the older command. */
+/**
+ * Copies where the browser allows it; over plain http by the older command, which takes what it is handed.
+ * @param field is selected then, for browsers that copy nothing but what is
+ */
 export async function copyText(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement | null,
@@ -55,6 +58,17 @@ export async function copyText(
     return true;
   } catch {
     field?.select();
-    return document.execCommand("copy");
+    return copyByCommand(text);
   }
+}
+
+function copyByCommand(text: string): boolean {
+  const hand = (event: ClipboardEvent): void => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+  };
+  document.addEventListener("copy", hand, { once: true });
+  const isCopied = document.execCommand("copy");
+  document.removeEventListener("copy", hand);
+  return isCopied;
 }

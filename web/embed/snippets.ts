@@ -1,3 +1,11 @@
+import {
+  FRAME_RATIO,
+  FRAME_WIDTH,
+  frameHeight,
+  LOWEST_FRAME,
+  WIDEST_FRAME,
+} from "../../shared/protocol/embed-frame.ts";
+
 /** What somebody copies to put a table or a replay of ours into another site. */
 export interface EmbedSnippets {
   /** For pages that may load scripts: the element, with the line that loads it. */
@@ -8,8 +16,11 @@ export interface EmbedSnippets {
   readonly link: string;
 }
 
-/** As high as `/oembed` says (worker/share/oembed.ts): a table or a replay held upright. It is as wide as there is room. */
-const HEIGHT = 720;
+/** As wide as there is room, and in proportion. Where styles are not let through, the attributes hold. */
+const SIZED = [
+  `width="${FRAME_WIDTH}" height="${frameHeight(FRAME_WIDTH)}"`,
+  `style="width:100%;max-width:${WIDEST_FRAME}px;height:auto;min-height:${LOWEST_FRAME}px;aspect-ratio:${FRAME_RATIO.width}/${FRAME_RATIO.height};border:0"`,
+].join(" ");
 
 /**
  * The ways to embed a page of ours.
@@ -27,7 +38,7 @@ export function embedSnippets(url: string, title = "Skat"): EmbedSnippets {
   const frame = `${origin}/embed${pathname}${hash}`;
   return {
     element: `${script}\n<${tag} src="${attribute(page)}"></${tag}>`,
-    frame: `<iframe src="${attribute(frame)}" width="100%" height="${HEIGHT}" title="${attribute(title)}" loading="lazy"></iframe>`,
+    frame: `<iframe src="${attribute(frame)}" title="${attribute(title)}" loading="lazy" ${SIZED}></iframe>`,
     link: page,
   };
 }

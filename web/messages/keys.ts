@@ -436,12 +436,14 @@ export interface MessageArguments {
     outcome: "won" | "gaveUp" | "overbid" | (string & {});
   };
   "share.copyRecord": Record<string, never>;
+  "share.copySeries": { deals: string | number };
   "share.download": Record<string, never>;
   "share.downloadSeries": { deals: string | number };
   "share.embed": Record<string, never>;
   "share.embedElement": Record<string, never>;
   "share.embedFrame": Record<string, never>;
   "share.embedLink": Record<string, never>;
+  "share.embedTable": Record<string, never>;
   "share.here": Record<string, never>;
   "share.link": Record<string, never>;
   "share.linkHelp": Record<string, never>;

@@ -1,6 +1,7 @@
 import { unsafeCSS } from "lit";
 import { settlementPanel } from "../table/settlement.ts";
 import panels from "../table/styles/panels.css?inline";
+import fitted from "./fitted.css?inline";
 import layout from "./notation.css?inline";
 import { notation } from "./notation.ts";
 import { wordsFor } from "./words.ts";
@@ -10,7 +11,7 @@ export const details = {
   notation,
   settlementPanel,
   wordsFor,
-  styles: unsafeCSS([panels, layout].join("\n")),
+  styles: unsafeCSS([panels, layout, fitted].join("\n")),
 };
 
 export type Details = typeof details;

@@ -10,10 +10,11 @@ import {
 } from "../../shared/protocol/replay-address.ts";
 import { codeOrNull } from "../../shared/protocol/replay-link.ts";
 import { modal } from "../components/dialog.ts";
+import "../components/embed-ways.ts";
+import { foldStyles } from "../components/fold.ts";
 import { icon } from "../components/icons.ts";
 import { copyText, linkField } from "../components/link-field.ts";
 import base from "../design/base.css?inline";
-import { embedSnippets } from "../embed/snippets.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { readSeries } from "../store/api.ts";
@@ -21,6 +22,7 @@ import dialogs from "../table/styles/dialogs.css?inline";
 import seating from "../table/styles/seating.css?inline";
 import { recordText } from "./record-text.ts";
 import { namesByPlace, type ReplayDeal } from "./replay-deal.ts";
+import { recordsInLink } from "./series-records.ts";
 import type { ReplaySource } from "./source.ts";
 
 /** A button, and behind it every way to pass a deal on: as a link, as a record, alone or with its whole series. */
@@ -28,6 +30,7 @@ import type { ReplaySource } from "./source.ts";
 export class ReplayShare extends LitElement {
   static override styles = [
     unsafeCSS([base, dialogs, seating].join("\n")),
+    foldStyles,
     css`
       h3 {
         font-weight: 400;
@@ -48,23 +51,6 @@ export class ReplayShare extends LitElement {
         width: 1.25rem;
         height: 1.25rem;
         accent-color: var(--accent);
-      }
-
-      .snippet {
-        display: grid;
-        gap: 0.25rem;
-        justify-items: start;
-        margin-block: 0.5rem;
-      }
-
-      .snippet textarea {
-        box-sizing: border-box;
-        width: 100%;
-        font: 0.85rem / 1.4 ui-monospace, monospace;
-        color: inherit;
-        background: transparent;
-        border: 1px solid currentColor;
-        resize: none;
       }
     `,
   ];
@@ -132,7 +118,14 @@ export class ReplayShare extends LitElement {
             </details>`
           : nothing
       }
-      ${this.#seriesLink()} ${text ? this.#snippets(codePath(text, at)) : nothing} ${this.#records()}
+      ${this.#seriesLink()} ${
+        text
+          ? html`<embed-ways
+              .url=${new URL(codePath(text, at), location.origin).href}
+              .label=${t("share.embed")}
+            ></embed-ways>`
+          : nothing
+      } ${this.#records()}
       <p class="unseen" role="status">${this.copied === "" ? "" : t("seating.copied")}</p>`;
   }
 
@@ -176,58 +169,60 @@ export class ReplayShare extends LitElement {
     return this.#link(codePath(text), t("share.series"));
   }
 
-  /** What somebody pastes into a web site, for each kind of site. */
-  #snippets(path: string): TemplateResult {
-    const { element, frame, link } = embedSnippets(new URL(path, location.origin).href);
-    const snippet = (text: string, label: string) => html`<div class="snippet">
-      <span class="label">${label}</span>
-      <textarea readonly rows="3" aria-label=${label} .value=${text} @focus=${selectAll}></textarea>
-      <button
-        type="button"
-        class="button"
-        aria-label=${t("seating.copyOf", { label })}
-        @click=${(event: Event) => this.#copySnippet(text, event)}
-      >
-        ${icon(this.copied === text ? "check" : "copy")}${t(this.copied === text ? "seating.copied" : "seating.copy")}
-      </button>
-    </div>`;
-    return html`<details>
-      <summary>${t("share.embed")}</summary>
-      ${snippet(element, t("share.embedElement"))} ${snippet(frame, t("share.embedFrame"))}
-      ${snippet(link, t("share.embedLink"))}
-    </details>`;
-  }
-
-  async #copySnippet(text: string, event: Event): Promise<void> {
-    const field = (event.currentTarget as Element).parentElement?.querySelector("textarea");
-    if (await copyText(text, field ?? null)) this.copied = text;
-  }
-
   #records(): TemplateResult | typeof nothing {
     const record = recordText(this.deal, this.named);
-    if (record === null) return nothing;
-    const isCopied = this.copied === record;
-    const { source, series } = this;
+    const series = this.#seriesRecords();
+    if (record === null && !series) return nothing;
     return html`<h3 class="label">${t("share.record")}</h3>
-      <div class="row">
-        <button type="button" class="button" @click=${() => this.#copyRecord(record)}>
-          ${icon(isCopied ? "check" : "copy")}${isCopied ? t("seating.copied") : t("share.copyRecord")}
-        </button>
-        <button type="button" class="button" @click=${() => download(record, `fernskat-${this.deal.n}.sgf`)}>
-          ${t("share.download")}
-        </button>
-        ${
-          source.kind === "table" && series && series.deals.length > 1
-            ? html`<button
-                type="button"
-                class="button"
-                @click=${() => download(series.records, `fernskat-${source.table}.sgf`)}
-              >
-                ${t("share.downloadSeries", { deals: series.deals.length })}
-              </button>`
-            : nothing
-        }
-      </div>`;
+      ${
+        record === null
+          ? nothing
+          : this.#record(() => record, `fernskat-${this.deal.n}.sgf`, [
+              t("share.copyRecord"),
+              t("share.download"),
+            ])
+      }
+      ${
+        series
+          ? this.#record(series.text, series.file, [
+              t("share.copySeries", { deals: series.deals }),
+              t("share.downloadSeries", { deals: series.deals }),
+            ])
+          : nothing
+      }`;
+  }
+
+  /** All deals around this one, where there are several: told by the table, or read out of the link once they are wanted. */
+  #seriesRecords(): { text: () => string; file: string; deals: number } | null {
+    const { source, series, named } = this;
+    if (source.kind === "table") {
+      const deals = series?.deals.length ?? 0;
+      return series && deals > 1
+        ? { text: () => series.records, file: `fernskat-${source.table}.sgf`, deals }
+        : null;
+    }
+    const { link } = source;
+    const deals = link.codes.length;
+    return deals > 1
+      ? { text: () => recordsInLink(link, named), file: "fernskat-series.sgf", deals }
+      : null;
+  }
+
+  #record(
+    text: () => string,
+    file: string,
+    [copy, save]: readonly [string, string],
+  ): TemplateResult {
+    const isCopied = this.copied === file;
+    const onCopy = async (): Promise<void> => {
+      if (await copyText(text(), null)) this.copied = file;
+    };
+    return html`<div class="row">
+      <button type="button" class="button" @click=${onCopy}>
+        ${icon(isCopied ? "check" : "copy")}${isCopied ? t("seating.copied") : copy}
+      </button>
+      <button type="button" class="button" @click=${() => download(text(), file)}>${save}</button>
+    </div>`;
   }
 
   #link(path: string, label: string): TemplateResult {
@@ -236,13 +231,7 @@ export class ReplayShare extends LitElement {
       this.copied = url;
     });
   }
-
-  async #copyRecord(record: string): Promise<void> {
-    if (await copyText(record, null)) this.copied = record;
-  }
 }
-
-const selectAll = (event: Event): void => (event.target as HTMLTextAreaElement).select();
 
 function download(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([`${text}\n`], { type: "application/x-go-sgf" }));

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { FRAME_WIDTH, frameHeight, WIDEST_FRAME } from "../../shared/protocol/embed-frame.ts";
 import { PICTURE_SIZE } from "./picture.ts";
 
 /** What somebody who embeds a page asks for (oembed.com, 2.2). */
@@ -16,8 +17,6 @@ export interface Embeddable {
   readonly picture: string | null;
 }
 
-/** How large a frame is if nobody says otherwise: a table or a replay held upright. */
-const FRAME = { width: 600, height: 720 } as const;
 /** How long what is told may be kept, in seconds. */
 const CACHE_AGE = 86_400;
 
@@ -26,12 +25,12 @@ export function oembedOf(
   { title, frame, site, picture }: Embeddable,
   { maxWidth, maxHeight }: OembedAsked,
 ): object {
-  const width = Math.min(FRAME.width, maxWidth ?? FRAME.width);
-  const height = Math.min(FRAME.height, maxHeight ?? FRAME.height);
+  const width = Math.min(maxWidth ?? FRAME_WIDTH, WIDEST_FRAME);
+  const height = Math.min(maxHeight ?? Number.POSITIVE_INFINITY, frameHeight(width));
   const fits =
     PICTURE_SIZE.width <= (maxWidth ?? PICTURE_SIZE.width) &&
     PICTURE_SIZE.height <= (maxHeight ?? PICTURE_SIZE.height);
-  const markup = html`<iframe src="${frame}" width="${width}" height="${height}" title="${title}" frameborder="0" loading="lazy"></iframe>`;
+  const markup = html`<iframe src="${frame}" width="${width}" height="${height}" title="${title}" frameborder="0" loading="lazy" style="max-width:100%"></iframe>`;
   return {
     version: "1.0",
     type: "rich",
