@@ -1,4 +1,4 @@
-import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { MeBody, MyTable } from "../../../shared/protocol/inbox-messages.ts";
 import type { TableOpenedBody } from "../../../shared/protocol/server-messages.ts";
@@ -78,9 +78,6 @@ export async function lineOf(browser: Browser, table: string): Promise<MyTable |
 }
 
 const playerOf = (browser: Browser) => env.PLAYERS.getByName(browser.inbox());
-
-export const ringPlayer = (browser: Browser): Promise<boolean> =>
-  runDurableObjectAlarm(playerOf(browser));
 
 export const evictPlayer = (browser: Browser): Promise<void> =>
   evictDurableObject(playerOf(browser));
