@@ -11,7 +11,7 @@ import { expiresAt } from "./untouched.ts";
  * vain than to write it anew with every act. What is set is forgotten with the memory; then it is set again.
  */
 export function setAlarm(host: TableHost, memory: Memory, state: TableState): void {
-  const times = [nextDue(state), nextTry(host), expiresAt(memory, state)];
+  const times = [nextDue(state), nextTry(host), memory.inboxes.due, expiresAt(memory, state)];
   const wanted = Math.min(...times.filter((time) => time !== null));
   if (memory.wakesAt !== null && memory.wakesAt <= wanted) return;
   host.wakeAt(wanted);

@@ -25,10 +25,12 @@ import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import type { Env } from "./env.ts";
 import { LARGEST_BODY, LARGEST_RECORDS } from "./limits.ts";
 import { doorObject, tableObject } from "./objects.ts";
-import { cookieOf, credentialsOf, foreignOrigin } from "./origins.ts";
+import { credentialsOf, foreignOrigin } from "./origins.ts";
 import type { Personal } from "./personal.ts";
+import { identityIn } from "./player/identity.ts";
+import { player } from "./player/routes.ts";
 import { newTableId } from "./rematch.ts";
-import { deviceOf, type Edge, keepDevice, reply, withBody } from "./reply.ts";
+import { type Edge, identityOf, inboxOf, keepIdentity, reply, withBody } from "./reply.ts";
 import type { TableRequest } from "./requests.ts";
 import { share } from "./share/routes.ts";
 
@@ -77,26 +79,31 @@ app.post("/api/tables", small, (c) =>
     if (foreignOrigin(c.req.raw) !== null) return refusal("ORIGIN_NOT_ALLOWED");
     if (!(await isLetIn(c))) return refusal("RATE_LIMITED");
     const id = asked.id ?? newTableId((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
-    const device = deviceOf(c);
-    const { token } = asked;
-    const opened = await tableObject(c.env, id).open(id, asked, { token, device });
-    if (opened.status === 201) keepDevice(c, device);
+    const identity = identityOf(c);
+    const opener = { token: asked.token, device: identity.device, inbox: inboxOf(c, identity) };
+    const opened = await tableObject(c.env, id).open(id, asked, opener);
+    if (opened.status === 201) keepIdentity(c, identity);
     return opened;
   }),
 );
 
 app.post("/api/tables/:table/seats", small, (c) =>
   withBody(c, SitDownSchema, async (asked) => {
-    const device = deviceOf(c);
-    const seated = await tableOf(c)?.sitDown(asked, device, foreignOrigin(c.req.raw));
-    if (seated?.status === 201) keepDevice(c, device);
+    const identity = identityOf(c);
+    const sitter = {
+      device: identity.device,
+      inbox: inboxOf(c, identity),
+      origin: foreignOrigin(c.req.raw),
+    };
+    const seated = await tableOf(c)?.sitDown(asked, sitter);
+    if (seated?.status === 201) keepIdentity(c, identity);
     return seated ?? refusal("TABLE_UNKNOWN");
   }),
 );
 
 app.get("/api/tables/:table", async (c) => {
   const view = await ask(c, { kind: "view" });
-  keepDevice(c, cookieOf(c.req.raw));
+  keepIdentity(c, identityIn(c.req.raw));
   return reply(c, view);
 });
 
@@ -174,13 +181,18 @@ app.post("/api/tables/:table/rematch", small, (c) =>
     const credentials = credentialsOf(c.req.raw);
     const successor = await earlier.nextTable(credentials);
     if ("refused" in successor) return successor.refused;
-    const device = deviceOf(c);
+    const identity = identityOf(c);
     const later = tableObject(c.env, successor.id);
-    const opened = await later.playOn(successor, { ...credentials, device }, asked);
+    const returning = {
+      token: credentials.token,
+      device: identity.device,
+      inbox: inboxOf(c, identity),
+    };
+    const opened = await later.playOn(successor, returning, asked);
     if (opened.status !== 201) return opened;
     const { commitment } = JSON.parse(opened.body) as TableOpenedBody;
     await earlier.announceLater(successor.id, commitment);
-    keepDevice(c, device);
+    keepIdentity(c, identity);
     return opened;
   }),
 );
@@ -190,6 +202,8 @@ app.post("/api/records", large, async (c) => {
   const results = checkRecords(await c.req.text());
   return reply(c, results.ok ? answer({ results: results.value }) : refusedAs(results.refusal));
 });
+
+app.route("/api/me", player);
 
 // A bug is ours; what it looks like inside is nobody else's business.
 app.onError((error, c) => {

@@ -13,6 +13,7 @@ import { setAlarm } from "./alarm.ts";
 import { planBots } from "./bot-turn.ts";
 import { greeted } from "./connection.ts";
 import { eventFrames } from "./frames.ts";
+import { planInboxes } from "./inboxes.ts";
 import { insertEvent, readEvents } from "./log.ts";
 import { announcePresence, forgetErased } from "./people.ts";
 import { cancelPlans } from "./plans.ts";
@@ -46,6 +47,7 @@ export function append(
     state = fold(memory.state, logged);
     cancelPlans(host, memory, logged);
     planBots(host, state);
+    planInboxes(table, memory, state);
     setAlarm(host, memory, state);
     if (state.phase === "finished") forgetErased(host);
     return { ok: true, value: logged };

@@ -1,5 +1,6 @@
 import type { BotLevel } from "../shared/table/rules.ts";
 import type { DoorObject } from "./door-object.ts";
+import type { PlayerObject } from "./player/player-object.ts";
 import type { TableObject } from "./table-object.ts";
 
 /** The bindings of wrangler.toml. */
@@ -7,6 +8,7 @@ export interface Env {
   ASSETS: Fetcher;
   TABLES: DurableObjectNamespace<TableObject>;
   DOORS: DurableObjectNamespace<DoorObject>;
+  PLAYERS: DurableObjectNamespace<PlayerObject>;
   /** Where the data lies: empty for anywhere. The local workerd knows no jurisdictions. */
   JURISDICTION: "" | DurableObjectJurisdiction;
   /** No bot thinks harder than this, whatever level its table asked for. */

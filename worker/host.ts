@@ -4,8 +4,8 @@ import type { TableContext } from "../shared/table/context.ts";
 export type SqlValue = string | number | null;
 export type SqlRow = Record<string, SqlValue>;
 
-/** What a table needs of the machine it runs on: the object's storage, its clock, its randomness, its alarm. */
-export interface TableHost {
+/** What an object needs of the machine it runs on: its storage, its clock, its randomness, its alarm. */
+export interface Host {
   /** Runs one statement and answers its rows. */
   sql<Row extends SqlRow>(statement: string, ...values: readonly SqlValue[]): readonly Row[];
   /** Runs `work` so that either everything it writes is kept or, when it throws, nothing. */
@@ -18,6 +18,10 @@ export interface TableHost {
   wakeAt(at: number): void;
   /** Forgets everything that was ever kept here. */
   forget(): void;
+}
+
+/** The machine of a table. */
+export interface TableHost extends Host {
   /** Where the cards come from, given the table's secret (hex), its id and its rules. */
   contextOf(secret: string, table: string, players: 3 | 4): TableContext;
 }

@@ -3,6 +3,7 @@ import type { Env } from "./env.ts";
 
 export { BotThinker } from "./bot-thinker.ts";
 export { DoorObject } from "./door-object.ts";
+export { PlayerObject } from "./player/player-object.ts";
 export { TableObject } from "./table-object.ts";
 
 // The runtime looks for the handler under `default`.

@@ -11,6 +11,8 @@ export interface Credentials {
   readonly token?: string | undefined;
   /** The browser's device secret. */
   readonly device?: string | undefined;
+  /** The inbox that browser was added to; left out where it has its own. */
+  readonly inbox?: string | undefined;
   /** The foreign web origin the request comes from; null for our own pages and for programs. */
   readonly origin: string | null;
 }

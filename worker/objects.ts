@@ -1,5 +1,6 @@
 import type { DoorObject } from "./door-object.ts";
 import type { Env } from "./env.ts";
+import type { PlayerObject } from "./player/player-object.ts";
 import type { TableObject } from "./table-object.ts";
 
 // The one place where objects are found, and with them where their data lies.
@@ -7,6 +8,11 @@ import type { TableObject } from "./table-object.ts";
 /** The object of a table. */
 export function tableObject(env: Env, table: string): DurableObjectStub<TableObject> {
   return within(env, env.TABLES).getByName(table);
+}
+
+/** The object of a player: the inbox that his tables tell how they stand. */
+export function playerObject(env: Env, inbox: string): DurableObjectStub<PlayerObject> {
+  return within(env, env.PLAYERS).getByName(inbox);
 }
 
 /** The object that counts what one address asks for. */

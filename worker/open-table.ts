@@ -10,9 +10,11 @@ import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
 import { DEFAULT_LEVEL } from "./bot-turn.ts";
 import type { TableHost } from "./host.ts";
+import { addInbox } from "./inboxes.ts";
 import { addInvite, inviteUrl } from "./invites.ts";
 import { addKey, seatOfKey } from "./keys.ts";
 import { newPerson, setName } from "./people.ts";
+import type { InboxAddress } from "./player/identity.ts";
 import { layOut } from "./schema.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret, SECRET_BYTES } from "./secrets.ts";
 import { blankMemory, type Memory, recall, type Table } from "./table.ts";
@@ -34,6 +36,8 @@ export interface Opener {
   readonly token?: string | undefined;
   /** The secret of his browser, or one made for this request. */
   readonly device: string;
+  /** Where he hears of the table; left out for programs. */
+  readonly inbox?: InboxAddress | undefined;
 }
 
 /** Somebody of the series before, whose chair is kept: by the hash of a key he had there. */
@@ -60,6 +64,7 @@ export interface Opening {
   readonly seat: Seat;
   readonly token: string;
   readonly device: string;
+  readonly inbox: InboxAddress | undefined;
   /** The opener's IANA zone, if the browser told it. */
   readonly zone?: string | undefined;
   /** Null for a table of its own; otherwise chairs are kept, and nobody is invited yet. */
@@ -79,11 +84,11 @@ export function openHere(table: Table, id: string, asked: OpenTable, opener: Ope
   const chairs = chairsOf(asked, rules);
   const seat = ownChair(asked, chairs);
   const token = opener.token ?? derivedSecret(opener.device, "token", id, "opener");
-  const { device } = opener;
+  const { device, inbox } = opener;
   const asText = termsOf(rules, chairs, asked);
   const { zone } = asked;
   const opening: Opening = {
-    ...{ id, rules, replay, asked: asText, chairs, seat, token, device, zone },
+    ...{ id, rules, replay, asked: asText, chairs, seat, token, device, inbox, zone },
     earlier: null,
   };
   const memory = recall(table);
@@ -182,11 +187,12 @@ function openedBefore(table: Table, memory: Memory, opening: Opening): Answer {
 
 /** Notes by their hashes what opens the opener's seat and the empty chairs; what is known already stays as it is. */
 function giveKeys(host: TableHost, memory: Memory, opening: Opening): void {
-  const { id, seat, token, device } = opening;
+  const { id, seat, token, device, inbox } = opening;
   const person = memory.state.players[seat]?.person;
   if (person === undefined) throw new Error("The opener has to sit.");
   addKey(host, hashOfSecret(id, token), seat, person);
   addKey(host, hashOfDevice(id, device), seat, person);
+  addInbox(host, memory, person, inbox);
   for (const { seat: chair, secret } of invitesOf(opening))
     addInvite(host, hashOfSecret(id, secret), chair);
 }

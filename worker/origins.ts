@@ -1,5 +1,5 @@
-import { cookieName } from "./device.ts";
 import type { Credentials } from "./keys.ts";
+import { identityIn } from "./player/identity.ts";
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{1,128})$/;
 
@@ -32,15 +32,5 @@ export function credentialsOf(request: Request): Credentials {
   // What is no token at all is as unknown as a wrong one.
   if (authorization !== null) return { token: BEARER.exec(authorization)?.[1] ?? "", origin };
   if (origin !== null || isCrossSite(request)) return { origin };
-  return { device: cookieOf(request), origin };
-}
-
-/** The device secret of the browser, if it has one for us. */
-export function cookieOf(request: Request): string | undefined {
-  const name = cookieName(request);
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
-    const [key, value] = pair.trim().split("=");
-    if (key === name && value && /^[A-Za-z0-9_-]{43}$/.test(value)) return value;
-  }
-  return undefined;
+  return { ...identityIn(request), origin };
 }

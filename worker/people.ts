@@ -5,6 +5,7 @@ import { type Answer, answer, refusal } from "./answer.ts";
 import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
 import type { TableHost } from "./host.ts";
+import { leaveInbox } from "./inboxes.ts";
 import type { Memory, Table } from "./table.ts";
 
 /** What is shown of somebody whose name was erased. */
@@ -18,6 +19,10 @@ export function newPerson(host: TableHost): string {
 }
 
 type PersonRow = { person: string; name: string };
+
+export function isErased(host: TableHost, person: string): boolean {
+  return host.sql("SELECT 1 AS one FROM people WHERE person = ?", person).length === 0;
+}
 
 export function nameOf(host: TableHost, person: string): string {
   const [row] = host.sql<PersonRow>("SELECT name FROM people WHERE person = ?", person);
@@ -54,6 +59,7 @@ export function eraseMe(table: Table, memory: Memory, seat: Seat): Answer {
     for (const table of ["plans", "notes", "mutes", "talk"])
       host.sql(`DELETE FROM ${table} WHERE person = ?`, person);
     memory.plans.delete(person);
+    leaveInbox(host, memory, person);
     host.sql("UPDATE kept SET name = ? WHERE seat = ?", FORMER_PLAYER, seat);
     if (memory.state.phase === "finished") forgetErased(host);
   });

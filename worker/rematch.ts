@@ -10,6 +10,7 @@ import type { TableHost } from "./host.ts";
 import { type Credentials, seatOfKey, viewerOf } from "./keys.ts";
 import { type Kept, type Opening, openedBody, openFirst } from "./open-table.ts";
 import { nameOf } from "./people.ts";
+import type { InboxAddress } from "./player/identity.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret, textOf } from "./secrets.ts";
 import { takeChair } from "./sit-down.ts";
 import { recall, type Table } from "./table.ts";
@@ -101,11 +102,19 @@ export function announceLater(table: Table, id: string, commitment: string): voi
   for (const connection of greeted(table.connections())) connection.send(frame);
 }
 
+/** Who comes from the series before: by the token he had there, or by his browser. */
+export interface Returning {
+  readonly token?: string | undefined;
+  /** The secret of the browser, or one made for this request. */
+  readonly device: string;
+  readonly inbox?: InboxAddress | undefined;
+}
+
 /** Somebody of the series before takes the chair that is kept here; the first to come opens the table. */
 export function playOn(
   table: Table,
   successor: Successor,
-  { token: oldToken, device }: Credentials & { readonly device: string },
+  { token: oldToken, device, inbox }: Returning,
   asked: Rematch,
 ): Answer {
   const { host } = table;
@@ -118,7 +127,7 @@ export function playOn(
   const token = asked.token ?? derivedSecret(holder, "token", id, "rematch");
   const opening = (seat: Seat): Opening => ({
     ...{ id, rules: successor.rules, replay: null, asked: "rematch", chairs: successor.chairs },
-    ...{ seat, token, device, earlier: { table: earlier, kept: successor.kept } },
+    ...{ seat, token, device, inbox, earlier: { table: earlier, kept: successor.kept } },
     zone: asked.zone,
   });
   const memory = recall(table);
@@ -131,7 +140,14 @@ export function playOn(
   if (!own) return refusal("NOT_SEATED");
   const body: TableOpenedBody = openedBody(memory, opening(own.seat));
   if (seatOfKey(host, memory, hashOfSecret(id, token)) === own.seat) return answer(body, 201);
-  const guest = { name: own.name, nonce: asked.nonce ?? "", zone: asked.zone, token, device };
+  const guest = {
+    name: own.name,
+    nonce: asked.nonce ?? "",
+    zone: asked.zone,
+    token,
+    device,
+    inbox,
+  };
   const seated = takeChair(table, memory, own.seat, guest, () => undefined);
   return seated.status === 201 ? answer(body, 201) : seated;
 }

@@ -4,9 +4,15 @@ import type * as v from "valibot";
 import { readJson } from "../shared/protocol/read.ts";
 import type { Answer } from "./answer.ts";
 import { refusedAs } from "./answer.ts";
-import { deviceCookie, newDevice } from "./device.ts";
 import type { Env } from "./env.ts";
 import { credentialsOf } from "./origins.ts";
+import {
+  addressOf,
+  type Identity,
+  type InboxAddress,
+  identityCookie,
+  newIdentity,
+} from "./player/identity.ts";
 
 export type Edge = Context<{ Bindings: Env }>;
 
@@ -24,13 +30,24 @@ export async function withBody<T>(
   return reply(c, asked.ok ? await handle(asked.value) : refusedAs(asked.refusal));
 }
 
-/** The browser's device secret, or a new one for whoever has none, and for other sites' pages, which never see ours. */
-export function deviceOf(c: Edge): string {
-  return credentialsOf(c.req.raw).device ?? newDevice();
+/** Who the browser is; somebody new for whoever has no cookie, and for other sites' pages, which never see ours. */
+export function identityOf(c: Edge): Identity {
+  const { device, inbox } = credentialsOf(c.req.raw);
+  return device === undefined ? newIdentity() : { device, inbox };
 }
 
 /** Lets the browser keep its seats for another 400 days. Other sites' pages get no cookie. */
-export function keepDevice(c: Edge, device: string | undefined): void {
+export function keepIdentity(c: Edge, identity: Identity | undefined): void {
   const isForeign = credentialsOf(c.req.raw).origin !== null;
-  if (device !== undefined && !isForeign) c.header("set-cookie", deviceCookie(c.req.raw, device));
+  if (identity && !isForeign) c.header("set-cookie", identityCookie(c.req.raw, identity));
+}
+
+/**
+ * The inbox that is to hear of a table where the sender sits down. Programs have none: they send neither a cookie nor an
+ * Origin, as every browser does with what is not a GET.
+ */
+export function inboxOf(c: Edge, identity: Identity): InboxAddress | undefined {
+  const { device, origin } = credentialsOf(c.req.raw);
+  const isBrowser = device !== undefined || c.req.header("origin") !== undefined;
+  return isBrowser && origin === null ? addressOf(identity) : undefined;
 }

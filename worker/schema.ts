@@ -45,6 +45,11 @@ const STATEMENTS = [
   `CREATE TABLE reports(
     line INTEGER NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (line, person)
   ) STRICT, WITHOUT ROWID`,
+  // Where the players have their inboxes: which inbox hears how the table stands, by which of its devices it knows the player,
+  // and whether the player wants to hear also while looking.
+  `CREATE TABLE inboxes(
+    person TEXT PRIMARY KEY, inbox TEXT NOT NULL, device TEXT NOT NULL, first INTEGER NOT NULL, always INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID`,
   // Effects that leave the object: one row a channel says how far it has come and when it is tried again.
   `CREATE TABLE outbox(
     channel TEXT PRIMARY KEY, done_seq INTEGER NOT NULL, next_try INTEGER, tries INTEGER NOT NULL

@@ -4,9 +4,11 @@ import type { Seat } from "../shared/skat/seats.ts";
 import { emptyChair, type Newcomer, sitDown } from "../shared/table/opening.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
+import { addInbox } from "./inboxes.ts";
 import { findInvite, useInvite } from "./invites.ts";
 import { addKey, comingSeatOfKey, mayActFrom, seatOfKey } from "./keys.ts";
 import { announcePresence, newPerson, setName } from "./people.ts";
+import type { InboxAddress } from "./player/identity.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret } from "./secrets.ts";
 import { type Memory, recall, type Table } from "./table.ts";
 import { wallClock } from "./zones.ts";
@@ -19,6 +21,17 @@ export interface Guest {
   readonly zone?: string | undefined;
   readonly token: string;
   readonly device: string;
+  readonly inbox: InboxAddress | undefined;
+}
+
+/** From where somebody sits down. */
+export interface Sitter {
+  /** The secret of the browser, or one made for this request. */
+  readonly device: string;
+  /** Where the guest hears of the table; left out for programs. */
+  readonly inbox?: InboxAddress | undefined;
+  /** The foreign web origin the request comes from, or null. */
+  readonly origin: string | null;
 }
 
 /**
@@ -28,8 +41,7 @@ export interface Guest {
 export function sitDownHere(
   table: Table,
   asked: SitDown,
-  device: string,
-  origin: string | null,
+  { device, inbox, origin }: Sitter,
 ): Answer {
   const { host } = table;
   const memory = recall(table);
@@ -50,7 +62,7 @@ export function sitDownHere(
   const seat = invite.seat ?? emptyChair(memory.state);
   if (seat === null) return refusal("SEAT_TAKEN");
   const { name, nonce = "", zone } = asked;
-  const guest = { name, nonce, zone, token, device };
+  const guest = { name, nonce, zone, token, device, inbox };
   return takeChair(table, memory, seat, guest, () => useInvite(host, invite, tokenHash));
 }
 
@@ -59,7 +71,7 @@ export function takeChair(
   table: Table,
   memory: Memory,
   seat: Seat,
-  { name, nonce, zone, token, device }: Guest,
+  { name, nonce, zone, token, device, inbox }: Guest,
   alongside: () => void,
 ): Answer {
   const { host } = table;
@@ -76,6 +88,7 @@ export function takeChair(
     setName(host, person, name);
     addKey(host, hashOfSecret(id, token), seat, person);
     addKey(host, hashOfDevice(id, device), seat, person);
+    addInbox(host, memory, person, inbox);
     alongside();
     return decided;
   });

@@ -11,10 +11,12 @@ import type { Phrase } from "../shared/protocol/phrases.ts";
 import { readMessage } from "../shared/protocol/read.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
 import { accepted, assertNever, type Refusal, type Result } from "../shared/skat/refusal.ts";
+import type { Seat } from "../shared/skat/seats.ts";
 import type { Viewer } from "../shared/table/view.ts";
 import { act, touch } from "./act.ts";
 import { type Attachment, type Connection, greeted } from "./connection.ts";
 import { eventFrames, frameOf } from "./frames.ts";
+import { isLooking } from "./inboxes.ts";
 import { viewerOf } from "./keys.ts";
 import {
   commandBucket,
@@ -183,5 +185,14 @@ export function leave(table: Table, connection: Connection): void {
   if (!attachment.greeted) return;
   connection.attach({ ...attachment, greeted: false });
   const memory = recall(table);
-  if (memory) announcePresence(table, memory);
+  if (!memory) return;
+  announcePresence(table, memory);
+  leaveListBehind(table, memory, attachment.viewer);
+}
+
+/** Whoever turns away from the table reads how it stands in the list of tables from now on. */
+function leaveListBehind(table: Table, { inboxes, state }: Memory, viewer: Viewer): void {
+  const person = viewer === "public" ? undefined : state.players[viewer]?.person;
+  if (person === undefined || !inboxes.of.has(person) || inboxes.due === null) return;
+  inboxes.isUrgent ||= !isLooking(table.connections(), viewer as Seat);
 }

@@ -1,22 +1,28 @@
 import { DurableObject } from "cloudflare:workers";
 import type { OpenTable, SitDown } from "../shared/protocol/messages.ts";
 import type { Rematch } from "../shared/protocol/seating-messages.ts";
+import type { Viewer } from "../shared/table/view.ts";
 import { type Answer, refusal } from "./answer.ts";
 import { botToAct } from "./bot-turn.ts";
 import { letBotsAct, type Think } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
 import { followPlans } from "./follow-plans.ts";
+import { addInbox } from "./inboxes.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
 import { MOST_UNGREETED } from "./limits.ts";
 import { hostOf, type ObjectHost } from "./object-host.ts";
+import { playerObject } from "./objects.ts";
 import { type Opener, openHere } from "./open-table.ts";
 import { credentialsOf } from "./origins.ts";
-import { announceLater, nextTable, playOn, type Successor } from "./rematch.ts";
+import { isErased } from "./people.ts";
+import { addressOf } from "./player/identity.ts";
+import { announceLater, nextTable, playOn, type Returning, type Successor } from "./rematch.ts";
 import { answerTo, type TableRequest } from "./requests.ts";
-import { sitDownHere } from "./sit-down.ts";
+import { type Sitter, sitDownHere } from "./sit-down.ts";
 import { leave, receive, TRY_LATER } from "./sockets.ts";
-import { newTable, recall, type Table } from "./table.ts";
+import { type Memory, newTable, recall, type Table } from "./table.ts";
+import { type TellInbox, tellInboxes } from "./tell-inboxes.ts";
 import { wake } from "./wake.ts";
 
 // A WebSocket close code: the client comes back and resumes.
@@ -39,8 +45,8 @@ export class TableObject extends DurableObject<Env> {
     return this.#answer(() => openHere(this.#table, id, asked, opener));
   }
 
-  sitDown(asked: SitDown, device: string, origin: string | null): Answer {
-    return this.#answer(() => sitDownHere(this.#table, asked, device, origin));
+  sitDown(asked: SitDown, sitter: Sitter): Answer {
+    return this.#answer(() => sitDownHere(this.#table, asked, sitter));
   }
 
   ask(credentials: Credentials, request: TableRequest): Answer {
@@ -55,12 +61,8 @@ export class TableObject extends DurableObject<Env> {
     announceLater(this.#table, id, commitment);
   }
 
-  playOn(
-    successor: Successor,
-    credentials: Credentials & { readonly device: string },
-    asked: Rematch,
-  ): Answer {
-    return this.#answer(() => playOn(this.#table, successor, credentials, asked));
+  playOn(successor: Successor, returning: Returning, asked: Rematch): Answer {
+    return this.#answer(() => playOn(this.#table, successor, returning, asked));
   }
 
   /** Accepts a socket; who looks through it is settled by its greeting. */
@@ -68,6 +70,7 @@ export class TableObject extends DurableObject<Env> {
     const credentials = credentialsOf(request);
     const memory = recall(this.#table);
     const looking = memory && viewerOf(this.host, memory, credentials);
+    if (memory && looking?.ok) this.#hearElsewhere(credentials, memory, looking.value);
     this.#makeRoom();
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
@@ -80,6 +83,14 @@ export class TableObject extends DurableObject<Env> {
     };
     server.serializeAttachment(attachment);
     return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Somebody whose seat opens by the cookie, and who hears of the table nowhere yet, does from now on. */
+  #hearElsewhere({ device, inbox }: Credentials, memory: Memory, viewer: Viewer): void {
+    const person = viewer === "public" ? undefined : memory.state.players[viewer]?.person;
+    if (device === undefined || person === undefined || memory.inboxes.of.has(person)) return;
+    if (isErased(this.host, person)) return;
+    addInbox(this.host, memory, person, addressOf({ device, inbox }));
   }
 
   /** Whoever opens sockets and says nothing gets them closed again. */
@@ -100,16 +111,18 @@ export class TableObject extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket): void {
     leave(this.#table, connectionOf(socket));
+    this.#tellInboxes();
     // Whoever closes waits for the answer.
     socket.close();
   }
 
   override webSocketError(socket: WebSocket): void {
     leave(this.#table, connectionOf(socket));
+    this.#tellInboxes();
   }
 
   override async alarm(): Promise<void> {
-    await wake(this.#table, this.#think).catch(report);
+    await wake(this.#table, this.#think, this.#tell).catch(report);
   }
 
   #answer(work: () => Answer): Answer {
@@ -134,9 +147,23 @@ export class TableObject extends DurableObject<Env> {
     const { memory } = this.#table;
     if (!memory) return;
     followPlans(this.#table, memory);
+    this.#tellInboxes();
     if (memory.botsThink || !botToAct(memory.state)) return;
     this.ctx.waitUntil(letBotsAct(this.#table, memory, this.#think).catch(report));
   }
+
+  /** Tells the inboxes of the people here what cannot wait for the alarm. */
+  #tellInboxes(): void {
+    const { memory } = this.#table;
+    if (!memory?.inboxes.isUrgent || memory.inboxes.isTelling) return;
+    this.ctx.waitUntil(tellInboxes(this.#table, memory, this.#tell).catch(report));
+  }
+
+  readonly #tell: TellInbox = async (address, message) => {
+    const answer = await playerObject(this.env, address.inbox).hear(address, message);
+    if (!answer) throw new Error("An inbox could not take in what it was told.");
+    return answer;
+  };
 
   /** Bots think elsewhere: this object's time belongs to the people at its table. */
   readonly #think: Think = (view, level) => this.ctx.exports.BotThinker.think(view, level);

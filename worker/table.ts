@@ -8,6 +8,7 @@ import { initialState, type TableState } from "../shared/table/state.ts";
 import type { Connection } from "./connection.ts";
 import { type Horizon, OPEN_HORIZON, widen } from "./horizon.ts";
 import type { TableHost } from "./host.ts";
+import { type Inboxes, readInboxes } from "./inboxes.ts";
 import type { Bucket } from "./limits.ts";
 import { readEvents } from "./log.ts";
 import { readPlans } from "./plans.ts";
@@ -39,6 +40,8 @@ export interface Memory {
   readonly context: TableContext;
   /** What people have planned for their turns, by person. */
   readonly plans: Map<string, Plans>;
+  /** Who hears elsewhere how the table stands. */
+  inboxes: Inboxes;
   /** By seat and id. */
   readonly caused: Map<string, Caused>;
   /** The finished deals by their number. */
@@ -83,6 +86,7 @@ export function recall(table: Table): Memory | null {
     note(memory, event);
   }
   catchUp(memory, log);
+  memory.inboxes = readInboxes(table.host, memory.state.seq);
   table.memory = memory;
   return memory;
 }
@@ -104,6 +108,7 @@ export function blankMemory(host: TableHost, table: string, players: 3 | 4): Mem
     lastAt: 0,
     context: opening.replay === null ? own : contextAgain(own, opening.replay),
     plans: readPlans(host),
+    inboxes: readInboxes(host, 0),
     caused: new Map(),
     finished: new Map(),
     dealtAt: 0,

@@ -4,18 +4,19 @@ import { expire } from "./expiry.ts";
 import { followPlans } from "./follow-plans.ts";
 import { passTime } from "./pass-time.ts";
 import { type Memory, recall, type Table } from "./table.ts";
+import { type TellInbox, tellInboxes } from "./tell-inboxes.ts";
 
 /** When something goes wrong that should not, the object is not woken for it again and again. */
 const AFTER_TROUBLE_MS = 600_000;
 
 /** The object was woken. All of it may run twice, or too early: what is not due is not done. */
-export async function wake(table: Table, think: Think): Promise<void> {
+export async function wake(table: Table, think: Think, tell: TellInbox): Promise<void> {
   const memory = recall(table);
   if (!memory) return;
   memory.wakesAt = null;
   if (doWhatIsDue(table, memory)) return;
   try {
-    await wakeBots(table, memory, think);
+    await Promise.all([wakeBots(table, memory, think), tellInboxes(table, memory, tell)]);
   } finally {
     setAlarm(table.host, memory, memory.state);
   }

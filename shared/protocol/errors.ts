@@ -6,6 +6,7 @@ import { TABLE_REFUSALS } from "../table/refusal.ts";
 const EDGE_ERRORS = {
   BAD_REQUEST: [400, "The request is not of the expected form."],
   TOKEN_UNKNOWN: [401, "This token belongs to no seat of the table."],
+  DEVICE_UNKNOWN: [401, "This browser is none of the player's devices any more."],
   ORIGIN_NOT_ALLOWED: [403, "This website may not act for a seat of the table."],
   NOT_SEATED: [403, "Only somebody who sits at the table can do that."],
   ONLY_OPENER: [403, "Only whoever opened the table can do that."],

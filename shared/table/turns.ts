@@ -31,24 +31,33 @@ const REMINDED_AT = [0.5, 0.8, 0.95];
  * still hears of votes about the seat.
  */
 export function turnsOf(state: TableState): readonly TurnFacts[] {
-  const waitingFor = toAct(state).filter((seat) => isWaitedFor(state, seat));
+  const waitingFor = waitedFor(state);
   return state.players.flatMap((player) => {
     if (player?.kind !== "human") return [];
     const { seat, person } = player;
-    const votes = state.votes.filter(
-      (vote) => vote.about === seat || openIn(state, vote).includes(seat),
-    );
     return [
       {
         ...{ seat, person, seq: state.seq, waitingFor },
         isOwnTurn: waitingFor.includes(seat),
         deadline: deadlineFor(state, seat),
         reminders: REMINDED_AT.flatMap((part) => momentOf(state, seat, part) ?? []),
-        votes: votes.map(({ id }) => id),
+        votes: votesOf(state, seat),
         isOver: state.phase === "finished",
       },
     ];
   });
+}
+
+/** Everybody the table waits for: people, and of those nobody for whom a bot goes on. */
+export function waitedFor(state: TableState): readonly Seat[] {
+  return toAct(state).filter((seat) => isWaitedFor(state, seat));
+}
+
+/** The votes that wait for a seat's answer, or that are about it. */
+export function votesOf(state: TableState, seat: Seat): readonly number[] {
+  return state.votes
+    .filter((vote) => vote.about === seat || openIn(state, vote).includes(seat))
+    .map(({ id }) => id);
 }
 
 /** A bot is asked for somebody whose time was up; nobody waits for the person then. */

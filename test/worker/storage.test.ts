@@ -2,6 +2,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { TableObject } from "../../worker/table-object.ts";
+import { seatBrowsers } from "./support/browser.ts";
 import { greet } from "./support/socket.ts";
 import { ask, bearer, look, playUntil, seatEverybody, send } from "./support/table.ts";
 
@@ -46,7 +47,7 @@ test.each(BENDINGS)("the log refuses: %s", async (statement) => {
 
 test("three people who play live write at most 101 rows a deal", async () => {
   const deals = 3;
-  const seated = await seatEverybody({ rules: { deals } });
+  const seated = await seatBrowsers({ rules: { deals } });
   const { table, tokens } = seated;
   for (const token of tokens) await greet(table, token);
   await look(table, tokens[0]);

@@ -4,10 +4,9 @@ import type { DealBody } from "../../shared/protocol/deal-body.ts";
 import { TableIdSchema } from "../../shared/protocol/fields.ts";
 import { replayAddressOf } from "../../shared/protocol/replay-address.ts";
 import { refusal } from "../answer.ts";
-import { deviceCookie } from "../device.ts";
 import type { Env } from "../env.ts";
 import { tableObject } from "../objects.ts";
-import { cookieOf } from "../origins.ts";
+import { identityCookie, identityIn } from "../player/identity.ts";
 import { type Edge, reply } from "../reply.ts";
 import { oembedOf } from "./oembed.ts";
 import { type PageTags, tagged } from "./page.ts";
@@ -82,9 +81,9 @@ async function page(c: Edge, path: string): Promise<Response> {
 
 /** Our own pages renew what holds the browser's seats. */
 function withCookie(c: Edge, answered: Response): Response {
-  const device = cookieOf(c.req.raw);
-  if (device !== undefined) {
-    answered.headers.append("set-cookie", deviceCookie(c.req.raw, device));
+  const identity = identityIn(c.req.raw);
+  if (identity) {
+    answered.headers.append("set-cookie", identityCookie(c.req.raw, identity));
     answered.headers.set("cache-control", "private, no-cache");
   }
   return answered;

@@ -5,6 +5,7 @@ import type { BareObject } from "./bare-object.ts";
 
 export { BotThinker } from "../../../worker/bot-thinker.ts";
 export { DoorObject } from "../../../worker/door-object.ts";
+export { PlayerObject } from "../../../worker/player/player-object.ts";
 export { BareObject } from "./bare-object.ts";
 
 /** A table that also tells what it has written: rows are what running it costs. */

@@ -86,7 +86,7 @@ export function openWorld(asked: Partial<TableRules>, cards: Cards): World {
   for (const { seat, url } of invites) {
     const invite = url.split("=")[1] ?? "";
     const guest = { invite, name: `Guest ${seat}`, token: tokenOf(seat ?? 0) };
-    if (seat !== null) sitDownHere(table, guest, `${seat}`.repeat(42), null);
+    if (seat !== null) sitDownHere(table, guest, { device: `${seat}`.repeat(42), origin: null });
   }
   for (const viewer of viewersOf(rules)) resume(world, viewer, 0);
   world.states.push(stateOf(world));

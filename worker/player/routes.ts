@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import type { Env } from "../env.ts";
+import { playerObject } from "../objects.ts";
+import { credentialsOf } from "../origins.ts";
+import { keepIdentity, reply } from "../reply.ts";
+import { addressOf } from "./identity.ts";
+import { nobody } from "./me.ts";
+
+/** What a player's own browsers ask about the player (`/api/me`). */
+export const player = new Hono<{ Bindings: Env }>();
+
+player.get("/", async (c) => {
+  const { device, inbox } = credentialsOf(c.req.raw);
+  if (device === undefined) return reply(c, nobody(Date.now()));
+  const identity = { device, inbox };
+  keepIdentity(c, identity);
+  const address = addressOf(identity);
+  return reply(c, await playerObject(c.env, address.inbox).showMe(address));
+});
