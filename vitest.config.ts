@@ -18,7 +18,10 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: files("rules", "table", "protocol", "solver", "bots", "check", "decks", "guide"),
+          include: files(
+            ...["rules", "table", "protocol", "solver", "bots", "check", "decks", "guide"],
+            "notify",
+          ),
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },

@@ -23,7 +23,7 @@ import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import type { Env } from "./env.ts";
-import { LARGEST_BODY, LARGEST_RECORDS } from "./limits.ts";
+import { HOUR_MS, LARGEST_BODY, LARGEST_RECORDS, TABLES_AN_HOUR } from "./limits.ts";
 import { doorObject, tableObject } from "./objects.ts";
 import { credentialsOf, foreignOrigin } from "./origins.ts";
 import type { Personal } from "./personal.ts";
@@ -240,5 +240,5 @@ async function isLetIn(c: Edge): Promise<boolean> {
   const { hostname } = new URL(c.req.url);
   const address = c.req.header("cf-connecting-ip");
   if (address === undefined || LOCAL_HOSTS.includes(hostname)) return true;
-  return doorObject(c.env, address).knock();
+  return doorObject(c.env, address).knock(TABLES_AN_HOUR, HOUR_MS);
 }

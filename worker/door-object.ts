@@ -1,24 +1,23 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Env } from "./env.ts";
-import { HOUR_MS, TABLES_AN_HOUR } from "./limits.ts";
 
 /**
- * Counts the tables one address opens, so that a flood stops at the door and not at a table. It remembers an hour and then
- * forgets the address altogether.
+ * Counts what comes from one address, or goes to one, so that a flood stops at the door. It remembers as long as it counts and
+ * then forgets the address altogether.
  */
 export class DoorObject extends DurableObject<Env> {
-  /** Whether one more table may be opened from this address; if so, it is counted. */
-  async knock(): Promise<boolean> {
+  /** Whether one more is within `most` in so many ms; if so, it is counted. */
+  async knock(most: number, within: number): Promise<boolean> {
     const { sql } = this.ctx.storage;
     const now = Date.now();
     sql.exec(
       "CREATE TABLE IF NOT EXISTS knocks(id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT",
     );
-    sql.exec("DELETE FROM knocks WHERE at <= ?", now - HOUR_MS);
+    sql.exec("DELETE FROM knocks WHERE at <= ?", now - within);
     const { n } = sql.exec<{ n: number }>("SELECT count(*) AS n FROM knocks").one();
-    if (n >= TABLES_AN_HOUR) return false;
+    if (n >= most) return false;
     sql.exec("INSERT INTO knocks(at) VALUES (?)", now);
-    await this.ctx.storage.setAlarm(now + HOUR_MS);
+    await this.ctx.storage.setAlarm(now + within);
     return true;
   }
 

@@ -1,10 +1,11 @@
 import type { BotLevel } from "../shared/table/rules.ts";
 import type { DoorObject } from "./door-object.ts";
+import type { NotifyVars } from "./notify/settings.ts";
 import type { PlayerObject } from "./player/player-object.ts";
 import type { TableObject } from "./table-object.ts";
 
-/** The bindings of wrangler.toml. */
-export interface Env {
+/** The bindings of wrangler.toml, and what whoever runs the server may set beside them. */
+export interface Env extends NotifyVars {
   ASSETS: Fetcher;
   TABLES: DurableObjectNamespace<TableObject>;
   DOORS: DurableObjectNamespace<DoorObject>;

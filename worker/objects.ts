@@ -15,7 +15,7 @@ export function playerObject(env: Env, inbox: string): DurableObjectStub<PlayerO
   return within(env, env.PLAYERS).getByName(inbox);
 }
 
-/** The object that counts what one address asks for. */
+/** The object that counts what one address asks for, or is asked for. */
 export function doorObject(env: Env, address: string): DurableObjectStub<DoorObject> {
   return within(env, env.DOORS).getByName(address);
 }

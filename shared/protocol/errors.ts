@@ -27,6 +27,15 @@ const EDGE_ERRORS = {
   INTERNAL: [500, "Something went wrong on our side. Nothing is lost: please try again."],
 } as const;
 
+/** Why somebody cannot be reached the way they asked for (notify-messages.ts). */
+const NOTIFY_ERRORS = {
+  CHANNEL_NOT_OFFERED: [409, "This server does not send notices this way."],
+  PUSH_SERVICE_UNKNOWN: [400, "The browser's push service is not one we know."],
+  WEBHOOK_ADDRESS: [400, "A webhook needs an https address on the public internet."],
+  WEBHOOK_UNANSWERED: [409, "The webhook did not answer as it should. It was not set up."],
+  MAIL_FAILED: [409, "The confirmation mail could not be sent. Please try again later."],
+} as const;
+
 /** What can be wrong with a record of a deal (INTERFACE.md, Records). */
 const RECORD_ERRORS = {
   NO_RECORD: [400, "There is no record in this text."],
@@ -54,10 +63,12 @@ const CODE_ERRORS = {
 const REFUSED = 409;
 
 type EdgeErrorCode = keyof typeof EDGE_ERRORS;
+type NotifyErrorCode = keyof typeof NOTIFY_ERRORS;
 export type RecordErrorCode = keyof typeof RECORD_ERRORS;
 export type CodeErrorCode = keyof typeof CODE_ERRORS;
 export type ErrorCode =
   | EdgeErrorCode
+  | NotifyErrorCode
   | RecordErrorCode
   | CodeErrorCode
   | RuleRefusalCode
@@ -82,6 +93,7 @@ function refusalsOf(table: Readonly<Record<string, string>>): readonly [string, 
 /** Every code a client may meet. */
 export const ERRORS = Object.fromEntries([
   ...kindsOf(EDGE_ERRORS),
+  ...kindsOf(NOTIFY_ERRORS),
   ...kindsOf(RECORD_ERRORS),
   ...kindsOf(CODE_ERRORS),
   ...refusalsOf(RULE_REFUSALS),

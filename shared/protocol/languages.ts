@@ -1,4 +1,4 @@
-/** The languages of the app, its guide and the pages that links show. */
+/** The languages of the app, its guide, the pages that links show and what the server tells people. */
 export const LANGUAGES = ["de", "en", "fr", "pt", "es", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

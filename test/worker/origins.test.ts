@@ -183,7 +183,7 @@ test("tables that one address opens are counted, on the machine itself nobody co
   });
   expect((await from("localhost:8787")).status).toBe(201);
   const door = env.DOORS.getByName("192.0.2.77");
-  expect(await door.knock()).toBe(false);
+  expect(await door.knock(30, 3_600_000)).toBe(false);
 });
 
 test("a seat that sends more than 200 commands at once is told to wait", async () => {

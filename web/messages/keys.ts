@@ -276,12 +276,14 @@ export interface MessageArguments {
   "refusal.BID_NOT_A_GAME_VALUE": Record<string, never>;
   "refusal.BID_TOO_LOW": Record<string, never>;
   "refusal.CARD_NOT_IN_HAND": Record<string, never>;
+  "refusal.CHANNEL_NOT_OFFERED": Record<string, never>;
   "refusal.CLAIM_NOT_PROVED": Record<string, never>;
   "refusal.CLIENT_TOO_OLD": Record<string, never>;
   "refusal.CODE_MALFORMED": Record<string, never>;
   "refusal.CODE_TOO_LONG": Record<string, never>;
   "refusal.CODE_TOO_NEW": Record<string, never>;
   "refusal.DEAL_NOT_FINISHED": Record<string, never>;
+  "refusal.DEVICE_UNKNOWN": Record<string, never>;
   "refusal.DISCARD_COUNT": Record<string, never>;
   "refusal.DISCARD_DUPLICATE": Record<string, never>;
   "refusal.DISCARD_NOT_OWNED": Record<string, never>;
@@ -296,6 +298,7 @@ export interface MessageArguments {
   "refusal.INVITE_UNKNOWN": Record<string, never>;
   "refusal.INVITE_USED": Record<string, never>;
   "refusal.LINE_UNKNOWN": Record<string, never>;
+  "refusal.MAIL_FAILED": Record<string, never>;
   "refusal.MUST_FOLLOW": Record<string, never>;
   "refusal.MUST_SAY_HAND_OR_PICK_UP": Record<string, never>;
   "refusal.NOTHING_TO_ANSWER": Record<string, never>;
@@ -314,6 +317,7 @@ export interface MessageArguments {
   "refusal.ORIGIN_NOT_ALLOWED": Record<string, never>;
   "refusal.OUVERT_REQUIRES_HAND": Record<string, never>;
   "refusal.PHRASES_ONLY": Record<string, never>;
+  "refusal.PUSH_SERVICE_UNKNOWN": Record<string, never>;
   "refusal.RATE_LIMITED": Record<string, never>;
   "refusal.RECORD_CARDS_UNKNOWN": Record<string, never>;
   "refusal.RECORD_CARDS_WRONG": Record<string, never>;
@@ -339,6 +343,8 @@ export interface MessageArguments {
   "refusal.UNREACHABLE": Record<string, never>;
   "refusal.VOTE_RUNNING": Record<string, never>;
   "refusal.VOTE_UNKNOWN": Record<string, never>;
+  "refusal.WEBHOOK_ADDRESS": Record<string, never>;
+  "refusal.WEBHOOK_UNANSWERED": Record<string, never>;
   "replay.adjudicated": { side: "declarer" | "defenders" | (string & {}) };
   "replay.allOpen": Record<string, never>;
   "replay.answered": { answer: "yes" | (string & {}); name: string | number };

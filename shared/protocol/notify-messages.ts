@@ -1,0 +1,29 @@
+import * as v from "valibot";
+
+// How somebody wants to be reached who is not at the table.
+
+const LONGEST_ADDRESS = 2_000;
+const base64url = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`)));
+
+/** A browser's subscription as `PushSubscription.toJSON()` tells it: a point of P-256 and 16 bytes. */
+export const PushSchema = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS), v.url()),
+  keys: v.object({ p256dh: base64url(65), auth: base64url(16) }),
+});
+export type PushAsked = v.InferOutput<typeof PushSchema>;
+
+/** A webhook; which addresses may be called is for the worker to tell. */
+export const WebhookSchema = v.strictObject({
+  format: v.picklist(["json", "discord", "slack", "matrix"]),
+  url: v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS), v.url()),
+});
+export type WebhookAsked = v.InferOutput<typeof WebhookSchema>;
+
+/** The longest address there is (RFC 5321, 4.5.3.1). */
+const LONGEST_MAIL_ADDRESS = 254;
+
+export const MailSchema = v.strictObject({
+  address: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_MAIL_ADDRESS), v.email()),
+});
+export type MailAsked = v.InferOutput<typeof MailSchema>;

@@ -1,0 +1,8 @@
+declare module "http_ece" {
+  import type { ECDH } from "node:crypto";
+
+  export function decrypt(
+    body: Buffer,
+    options: { version: "aes128gcm"; privateKey: ECDH; authSecret: string },
+  ): Buffer;
+}

@@ -1,0 +1,52 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const ENGLISH: NoticeWords = {
+  table: "Skat table",
+  yourTurn: "Your turn",
+  stillYourTurn: "Still your turn",
+  turnOf: (names) => `To act: ${names}`,
+  nobody: "Nobody is to act",
+  vote: "Your vote is needed",
+  expiry: "A table will soon be deleted",
+  finished: "The series is over",
+  deal: (n) => `Deal ${n}.`,
+  dealOf: (n, of) => `Deal ${n} of ${of}.`,
+  until: (date) => `Until ${date}.`,
+  reminder: {
+    50: "Half of your time is over.",
+    80: "A fifth of your time is left.",
+    95: "Your time is nearly up.",
+  },
+  voteText: (date) => `The vote closes on ${date}.`,
+  expiryText: (date) => `Nobody has been there for half a year. Look in by ${date} to keep it.`,
+  finishedText: "The score sheet is final.",
+  digest: (tables) => (tables === 1 ? "One table waits for you" : `${tables} tables wait for you`),
+  open: "Open the table",
+  stop: "Stop these",
+  test: "Fernskat will post its notices here from now on.",
+  mail: {
+    why: "You get this mail because you asked Fernskat for it.",
+    stop: "No more mails:",
+    confirm: "Please confirm your address",
+    confirmText:
+      "Somebody, hopefully you, would like Fernskat to write when it is their turn. If it was you, confirm it here:",
+    confirmElse: "If not, do nothing: you will never hear from us again.",
+  },
+  feed: "Fernskat: my tables",
+  calendar: "Fernskat: deadlines",
+  timeUp: "Your time runs out",
+  page: {
+    stop: "Stop notifications",
+    stopText: "You will hear nothing more this way. Your tables and seats stay as they are.",
+    stopButton: "Do not notify me any more",
+    stopped: "Done. You will hear nothing more this way.",
+    confirm: "Confirm mails",
+    confirmText:
+      "Fernskat will then write when it is your turn. Every mail can be ended with one click.",
+    confirmButton: "Yes, write to me",
+    confirmed: "Confirmed. You will get mails from now on.",
+    unknown: "This link is not valid any more",
+    unknownText: "It was used already, has expired, or is incomplete.",
+    home: "To Fernskat",
+  },
+};

@@ -1,0 +1,54 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const ITALIAN: NoticeWords = {
+  table: "Tavolo di skat",
+  yourTurn: "Tocca a te",
+  stillYourTurn: "Tocca ancora a te",
+  turnOf: (names) => `Si aspetta ${names}`,
+  nobody: "Non si aspetta nessuno",
+  vote: "Manca il tuo voto",
+  expiry: "Presto un tavolo sarà cancellato",
+  finished: "La serie è finita",
+  deal: (n) => `Smazzata ${n}.`,
+  dealOf: (n, of) => `Smazzata ${n}/${of}.`,
+  until: (date) => `Fino a ${date}.`,
+  reminder: {
+    50: "È passata la metà del tuo tempo.",
+    80: "Ti resta un quinto del tuo tempo.",
+    95: "Il tuo tempo è quasi finito.",
+  },
+  voteText: (date) => `La votazione si chiude: ${date}.`,
+  expiryText: (date) =>
+    `Da sei mesi non ci passa nessuno. Per conservarlo, passaci entro questa data: ${date}.`,
+  finishedText: "Il foglio dei punti è definitivo.",
+  digest: (tables) => (tables === 1 ? "Un tavolo ti aspetta" : `${tables} tavoli ti aspettano`),
+  open: "Apri il tavolo",
+  stop: "Non avvisarmi più",
+  test: "D’ora in poi Fernskat avvisa qui.",
+  mail: {
+    why: "Ricevi questa mail perché l’hai chiesta a Fernskat.",
+    stop: "Niente più mail:",
+    confirm: "Conferma il tuo indirizzo, per favore",
+    confirmText:
+      "Qualcuno, probabilmente tu, vuole che Fernskat gli scriva quando è il suo turno. Se sei stato tu, confermalo qui:",
+    confirmElse: "Altrimenti non fare nulla: non ti scriveremo mai più.",
+  },
+  feed: "Fernskat: i miei tavoli",
+  calendar: "Fernskat: scadenze",
+  timeUp: "Il tuo tempo finisce",
+  page: {
+    stop: "Terminare gli avvisi",
+    stopText:
+      "Per questa via non riceverai più nulla. I tuoi tavoli e i tuoi posti restano come sono.",
+    stopButton: "Non avvisatemi più",
+    stopped: "Fatto. Per questa via non riceverai più nulla.",
+    confirm: "Confermare le mail",
+    confirmText:
+      "Fernskat ti scriverà quando tocca a te. Ogni mail permette di terminare tutto con un clic.",
+    confirmButton: "Sì, scrivetemi",
+    confirmed: "Confermato. D’ora in poi riceverai le mail.",
+    unknown: "Questo link non vale più",
+    unknownText: "È già stato usato, è scaduto o è incompleto.",
+    home: "Vai a Fernskat",
+  },
+};
