@@ -27,9 +27,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: { bindings: inject("notifyVars") },
+          })),
+        ],
         test: {
           name: "worker",
+          globalSetup: "test/notify/support/receiver-setup.ts",
           include: files("worker"),
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },

@@ -7,8 +7,8 @@ import { GONE, SENT } from "../../worker/notify/outcome.ts";
 import { send } from "../../worker/notify/send.ts";
 import { setUpWebhook } from "../../worker/notify/set-up.ts";
 import { settingsFrom } from "../../worker/notify/settings.ts";
-import { type Mailbox, mailbox } from "./support/mailboxes.ts";
-import { type Reaction, type Receiver, startReceiver } from "./support/receiver.ts";
+import { type Mailbox, mailbox, type Reaction } from "./support/mailboxes.ts";
+import { type Receiver, startReceiver } from "./support/receiver.ts";
 import { depsFor, LETTER, NOTICE } from "./support/senders.ts";
 
 type Format = WebhookAsked["format"];

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from "../../shared/protocol/languages.ts";
 import type { Notice } from "../../worker/notify/notice.ts";
 import { textOfLetter, textOfNotice } from "../../worker/notify/text.ts";
 import { WORDS } from "../../worker/notify/words/index.ts";
+import { speaker } from "../check/speaker.ts";
 import { LETTER, NOTICE } from "./support/senders.ts";
 
 /** Every text of a language by its path; what takes values is given some. */
@@ -40,6 +41,15 @@ test.each(LANGUAGES)("%s puts its values into the sentences", (language) => {
   expect(words.digest(4)).toMatch(/^4 /);
   for (const sentence of [words.turnOf, words.until, words.voteText, words.expiryText])
     expect(sentence("Anna")).toContain("Anna");
+});
+
+test.each(LANGUAGES)("where %s has a word in the app, it is the same", (language) => {
+  const say = speaker(language);
+  const { yourTurn, dealOf, deal, finished } = WORDS[language];
+  expect(`${say("deal.numberOf", { n: 3, of: 36 })}.`).toBe(dealOf(3, 36));
+  expect(`${say("deal.number", { n: 3 })}.`).toBe(deal(3));
+  expect(say("tablePage.titleTurn")).toBe(yourTurn);
+  expect(say("series.over")).toBe(finished);
 });
 
 const about = (notice: Partial<Notice>, language: Language = "en", zone = "Europe/Berlin") =>

@@ -1,7 +1,7 @@
-import { parseAccept } from "hono/utils/accept";
-import { type Language, languageFor } from "../../shared/protocol/languages.ts";
+import type { Language } from "../../shared/protocol/languages.ts";
 import { ALL_POINTS } from "../../shared/skat/cards.ts";
 import type { Settlement } from "../../shared/table/events.ts";
+import { languageOf } from "../language.ts";
 import type { SharedDeal } from "./shared-deal.ts";
 import { SHARE_TEXTS, type ShareTexts } from "./texts.ts";
 
@@ -10,13 +10,9 @@ export interface ShareWords extends ShareTexts {
   readonly language: Language;
 }
 
-/**
- * The words for a reader: of the language he likes best among those we have, as the page behind the link chooses it too.
- * @param acceptLanguage the header of that name, such as `fr, de-AT;q=0.8`; programs often send none
- */
-export function wordsFor(acceptLanguage = ""): ShareWords {
-  const accepted = parseAccept(acceptLanguage).filter(({ q }) => q > 0);
-  const language = languageFor(accepted.map(({ type }) => type));
+/** The words for a reader, by what he accepts. */
+export function wordsFor(acceptLanguage?: string): ShareWords {
+  const language = languageOf(acceptLanguage);
   return { language, ...SHARE_TEXTS[language] };
 }
 

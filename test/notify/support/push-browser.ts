@@ -1,5 +1,6 @@
 import { createECDH, createPublicKey, randomBytes, verify } from "node:crypto";
 import { decrypt } from "http_ece";
+import type { Vapid } from "./mailboxes.ts";
 
 /** What a browser has that subscribed, with the private half of its key. */
 export interface PushBrowser {
@@ -27,10 +28,7 @@ export function pushBrowser(endpoint: string): PushBrowser {
 }
 
 /** Who signed a push request and what he claims (RFC 8292), checked as a push service does; throws when it does not hold. */
-export function vapidOf(authorization: string | undefined): {
-  readonly publicKey: string;
-  readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
-} {
+export function vapidOf(authorization: string | undefined): Vapid {
   const [, token, publicKey] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(authorization ?? "") ?? [];
   if (token === undefined || publicKey === undefined) throw new Error("No VAPID signature.");
   const [head = "", body = "", signature = ""] = token.split(".");

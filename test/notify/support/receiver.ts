@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { RECEIVER_HOST, type Reaction, type Received } from "./mailboxes.ts";
 import { type PushBrowser, pushBrowser, vapidOf } from "./push-browser.ts";
 
 // Everybody who can be written to, on one local port: a push service with browsers that decrypt, webhooks, a mail service.
@@ -9,27 +10,6 @@ import { type PushBrowser, pushBrowser, vapidOf } from "./push-browser.ts";
 //     PUT  /answers/NAME  [{...}]     how the mailbox answers next, one after the other; then as the last one
 //     GET  /received/NAME             what came, in order
 //     any  /push/NAME /hooks/NAME /mail/NAME   what is written to
-
-/** How a mailbox answers. In the body `{challenge}` becomes the challenge that came. */
-export interface Reaction {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-  /** Closes the connection without an answer. */
-  readonly hangUp?: boolean;
-}
-
-/** What came. */
-export interface Received {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** As it came; of a push message what the browser read, or the error that it met. */
-  readonly text: string;
-  /** Of a push message: who signed it and for whom. */
-  readonly vapid?: ReturnType<typeof vapidOf>;
-  /** What it was answered. */
-  readonly status: number;
-}
 
 export interface Receiver {
   /** e.g. `http://127.0.0.1:41234` */
@@ -42,9 +22,6 @@ interface Mailbox {
   reactions: readonly Reaction[];
   browser: PushBrowser | null;
 }
-
-/** A name under which the receiver is found in place of a host on the internet: the sender's DETOURS lead here. */
-export const RECEIVER_HOST = "receiver.test";
 
 export async function startReceiver(): Promise<Receiver> {
   const mailboxes = new Map<string, Mailbox>();
