@@ -20,7 +20,7 @@ export interface AnalysisEffort {
 /** What a laptop does in a few seconds. */
 export const LAPTOP: AnalysisEffort = {
   known: { worlds: 40, drawnPerWorld: 10, nodes: 2_000_000 },
-  discard: { deals: 24, candidates: 5 },
+  discard: { deals: 24, candidates: 5, nodes: 8_000_000 },
 };
 
 /** A card as it was played, with both verdicts about it. */

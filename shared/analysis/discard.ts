@@ -18,6 +18,8 @@ export interface DiscardEffort {
   readonly deals: number;
   /** How many promising discards are tried beside the one made. */
   readonly candidates: number;
+  /** Positions the solver may visit with the hands as they lay, the most promising discards first; as many over sampled hands. */
+  readonly nodes: number;
 }
 
 /** Two cards put away, with all hands open. */
@@ -40,17 +42,18 @@ export interface DiscardVerdict {
     readonly made: OpenDiscard;
     /** One that comes to the most; the one made if nothing does better. */
     readonly best: OpenDiscard;
-    /** How many of all discards win. */
+    /** How many discards win, of those looked at: all 66, unless the effort ran out before the less promising ones. */
     readonly winning: number;
     readonly of: number;
   };
-  /** With what the declarer could know: his twelve cards. */
+  /** With what the declarer could know: his twelve cards. Null when the effort did not suffice. */
   readonly likely: {
     readonly deals: number;
     readonly made: LikelyDiscard;
     readonly best: LikelyDiscard;
+    /** Whether the best is better by more than chance may show (two standard errors of the paired deals). */
     readonly isClear: boolean;
-  };
+  } | null;
 }
 
 /** A declaration with its twelve cards, in numbers. */
@@ -81,7 +84,7 @@ export function* judgeDiscard(
   const leader = seatsFrom(deal).indexOf(deal.forehand) as 0 | 1 | 2;
   const twelve = packMask(twelveOf(deal));
   const declared: Declared = { solver, deal, aim, twelve, made, leader };
-  const open = yield* withOpenCards(declared, value);
+  const open = yield* withOpenCards(declared, value, effort.nodes);
   const likely = yield* overDeals(declared, packMask(open.best.cards), effort, seed);
   return { open, likely };
 }
@@ -89,27 +92,33 @@ export function* judgeDiscard(
 function* withOpenCards(
   declared: Declared,
   value: OpenValue,
+  nodes: number,
 ): Generator<void, DiscardVerdict["open"]> {
-  const { deal, twelve, made, leader } = declared;
+  const { solver, deal, twelve, made, leader } = declared;
   const [, next, last] = seatsFrom(deal);
   const others = [packMask(deal.hands[next] ?? []), packMask(deal.hands[last] ?? [])] as const;
   const kinds = alike(promising(declared), declared);
   let best = { discard: made, value };
   let winning = 0;
-  for (const kind of kinds) {
+  let of = 0;
+  const end = solver.visited() + nodes;
+  // The one made costs nothing any more.
+  for (const kind of kinds.toSorted((a, b) => +b.includes(made) - +a.includes(made))) {
     const discard = kind.includes(made) ? made : (kind[0] as number);
     const hands = [twelve & ~discard, others[0], others[1]] as const;
     const position: Position = { declarer: 0, leader, hands, trick: [] };
-    const own = discard === made ? value : betterThan(declared, position, discard, best.value);
-    if (own?.won ?? (best.value.won && wins(declared, position, discard))) winning += kind.length;
-    if (own && isBetter(own, best.value)) best = { discard, value: own };
+    const judged =
+      discard === made ? value : besideBest(declared, position, discard, best.value, end);
+    if (judged === null) break;
+    of += kind.length;
+    if (judged.won) winning += kind.length;
+    if (isBetter(judged, best.value)) best = { discard, value: judged };
     yield;
   }
   const open = ({ discard, value: own }: typeof best): OpenDiscard => ({
     cards: packCards(discard),
     value: own,
   });
-  const of = kinds.reduce((sum, kind) => sum + kind.length, 0);
   return { made: open({ discard: made, value }), best: open(best), winning, of };
 }
 
@@ -143,64 +152,81 @@ function isBetter(a: OpenValue, b: OpenValue): boolean {
   return (a.points ?? 0) > (b.points ?? 0);
 }
 
-/** The value of a discard that is worth more than `best`; null for all others, which is told sooner. */
-function betterThan(
+/**
+ * A discard beside the best so far: its value where it is worth more; otherwise only whether it wins counts, and its points
+ * stay those of the best. Null when the effort is spent.
+ */
+function besideBest(
   declared: Declared,
   position: Position,
   discard: number,
   best: OpenValue,
+  end: number,
 ): OpenValue | null {
   const { solver, aim } = declared;
-  if (solver.game === "N")
-    return wins(declared, position, discard) ? { points: null, won: true } : null;
+  const left = (): number => Math.max(0, end - solver.visited());
+  if (left() === 0) return null;
+  const won = wins(declared, position, discard, left());
+  if (won === null) return null;
+  if (solver.game === "N" || best.points === null) return { points: null, won };
   const aside = packPoints(discard);
-  const more = (best.points ?? 0) + 1 - aside;
-  if (more > 0 && solver.makes(position, more) !== true) return null;
-  const points = aside + (solver.points(position, undefined, Math.max(0, more)) as number);
-  const won = aim.kind === "points" ? points >= aim.points : wins(declared, position, discard);
-  return { points, won };
+  const more = best.points + 1 - aside;
+  // What does not win where the best does is worth less: that need not be asked.
+  const isLess = aim.kind === "points" && best.won && !won;
+  const isMore = !isLess && (more <= 0 || solver.makes(position, more, left()));
+  if (isMore === null) return null;
+  if (!isMore) return { points: best.points, won };
+  const points = solver.points(position, left(), Math.max(0, more));
+  return points === null ? null : { points: aside + points, won };
 }
 
-function wins({ solver, aim }: Declared, position: Position, discard: number): boolean {
-  if (solver.game === "N") return solver.won(position) === true;
-  if (aim.kind === "all-tricks") return solver.forcesSchwarz(position, "declarer") === true;
+function wins(
+  { solver, aim }: Declared,
+  position: Position,
+  discard: number,
+  budget: number,
+): boolean | null {
+  if (solver.game === "N") return solver.won(position, budget);
+  if (aim.kind === "all-tricks") return solver.forcesSchwarz(position, "declarer", budget);
   if (aim.kind !== "points") return false;
   const need = aim.points - packPoints(discard);
-  return need <= 0 || solver.makes(position, need) === true;
+  return need <= 0 || solver.makes(position, need, budget);
 }
 
 function* overDeals(
   declared: Declared,
   bestOpen: number,
-  { deals: count, candidates }: DiscardEffort,
+  { deals: count, candidates, nodes }: DiscardEffort,
   seed: number,
 ): Generator<void, DiscardVerdict["likely"]> {
-  const { twelve, made, leader } = declared;
-  const deals = sampleDeals(twelve, count, seeded(mixedSeed(seed, twelve)));
+  const { solver, twelve, made, leader } = declared;
   const tried = [...new Set([made, bestOpen, ...promising(declared).slice(0, candidates)])];
+  const end = solver.visited() + nodes;
+  /** For each deal, which of the discards win. */
   const won: boolean[][] = [];
-  for (const discard of tried) {
-    won.push(
-      deals.map(([next, last]) => {
-        const hands = [twelve & ~discard, next, last] as const;
-        return wins(declared, { declarer: 0, leader, hands, trick: [] }, discard);
-      }),
-    );
+  for (const [next, last] of sampleDeals(twelve, count, seeded(mixedSeed(seed, twelve)))) {
+    const answers = tried.map((discard) => {
+      const hands = [twelve & ~discard, next, last] as const;
+      const position: Position = { declarer: 0, leader, hands, trick: [] };
+      return wins(declared, position, discard, Math.max(0, end - solver.visited()));
+    });
+    if (answers.includes(null)) break;
+    won.push(answers.map((answer) => answer === true));
     yield;
   }
-  const counts = won.map((each) => each.filter(Boolean).length);
+  if (won.length === 0) return null;
+  const counts = tried.map((_, n) => won.filter((answers) => answers[n]).length);
   // Of equals the first, which is the one made.
   const best = counts.indexOf(Math.max(...counts));
   const likely = (n: number): LikelyDiscard => ({
     cards: packCards(tried[n] as number),
-    won: (counts[n] as number) / count,
+    won: (counts[n] as number) / won.length,
   });
-  const differing = deals.filter((_, n) => won[0]?.[n] !== won[best]?.[n]).length;
+  const differing = won.filter((answers) => answers[0] !== answers[best]).length;
   const gain = (counts[best] as number) - (counts[0] as number);
   return {
-    deals: count,
-    made: likely(0),
-    best: likely(best),
+    deals: won.length,
+    ...{ made: likely(0), best: likely(best) },
     isClear: gain > 2 * Math.sqrt(differing),
   };
 }

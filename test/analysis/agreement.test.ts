@@ -22,7 +22,7 @@ import { dealOfXskat } from "./support.ts";
 /** Open cards only: what is sampled is another matter. */
 const OPEN: AnalysisEffort = {
   known: { worlds: 1, drawnPerWorld: 1, nodes: 1 },
-  discard: { deals: 1, candidates: 0 },
+  discard: { deals: 1, candidates: 0, nodes: 4_000_000 },
 };
 
 /** A few games of each kind, Hand and Ouvert among them. */
@@ -166,7 +166,7 @@ describe("given what a player could know", () => {
       dealOfXskat(GAMES[0] as XskatGame),
       dealOfXskat(GAMES[5] as XskatGame),
     ];
-    const all = { known: effort, discard: { deals: 4, candidates: 2 } };
+    const all = { known: effort, discard: { deals: 4, candidates: 2, nodes: 4_000_000 } };
     const before = analyseAtOnce(first, all, 9);
     analyseAtOnce(second, all, 9);
     expect(analyseAtOnce(first, all, 9)).toEqual(before);
