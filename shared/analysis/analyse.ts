@@ -18,7 +18,7 @@ export interface AnalysisEffort {
 }
 
 /** What a laptop does in a few seconds. */
-export const LAPTOP: AnalysisEffort = {
+const LAPTOP: AnalysisEffort = {
   known: { worlds: 40, drawnPerWorld: 10, nodes: 2_000_000 },
   discard: { deals: 24, candidates: 5, nodes: 8_000_000 },
 };
@@ -46,7 +46,7 @@ export interface JudgedCard {
 }
 
 /** Where a deal stood when it ended before all cards were played, beside how it was settled. */
-export interface EarlyEnd {
+interface EarlyEnd {
   readonly ending: DealEnded["ending"];
   readonly value: OpenValue;
   /** How it was settled. */
@@ -54,7 +54,7 @@ export interface EarlyEnd {
 }
 
 /** What one player gave away. */
-export interface Loss {
+interface Loss {
   readonly seat: Seat;
   /** Card points, with open cards; 0 in Null. */
   readonly points: number;

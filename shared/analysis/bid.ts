@@ -17,7 +17,7 @@ export interface GameChance {
 }
 
 /** What ten cards were good for before anybody saw the skat, over sampled skats and by the experience of many deals. */
-export interface HandOutlook {
+interface HandOutlook {
   readonly seat: Seat;
   /** The highest value the seat said or held; 0 when it passed at once. */
   readonly said: number;

@@ -23,13 +23,13 @@ export interface DiscardEffort {
 }
 
 /** Two cards put away, with all hands open. */
-export interface OpenDiscard {
+interface OpenDiscard {
   readonly cards: readonly Card[];
   readonly value: OpenValue;
 }
 
 /** Two cards put away, over sampled hands of the others. */
-export interface LikelyDiscard {
+interface LikelyDiscard {
   readonly cards: readonly Card[];
   /** The share of the sampled deals (0 to 1) that are won with open cards. */
   readonly won: number;

@@ -81,7 +81,7 @@ function isSame(a: OpenValue, b: OpenValue): boolean {
 }
 
 /** The deal after a card of whoever is to play. */
-export function afterCard(deal: PlayedDeal, card: Card): PlayedDeal {
+function afterCard(deal: PlayedDeal, card: Card): PlayedDeal {
   const next = evolveDeal(deal, { type: "played", seat: seatToPlay(deal), card });
   if (!isPlayed(next)) throw new Error("A card does not undo the contract.");
   return next;
