@@ -19,7 +19,17 @@ export default defineConfig({
         test: {
           name: "rules",
           include: files(
-            ...["rules", "table", "protocol", "solver", "bots", "check", "decks", "guide"],
+            ...[
+              "rules",
+              "table",
+              "protocol",
+              "solver",
+              "bots",
+              "analysis",
+              "check",
+              "decks",
+              "guide",
+            ],
             "notify",
           ),
           testTimeout: 30_000,

@@ -58,7 +58,7 @@ export function outlookOf(ten: number, isForehand: boolean, seed: number): Outlo
   };
 }
 
-function skatsFor(ten: number, seed: number): number[] {
+export function skatsFor(ten: number, seed: number): number[] {
   const random = seeded(mixedSeed(seed, ten));
   const unseen = bitsOf(~ten);
   return Array.from({ length: SKATS_TRIED }, () => {

@@ -39,7 +39,11 @@ export function planBySearch(
   return judged.reduce((best, next) => (next.score > best.score ? next : best));
 }
 
-function sampleDeals(twelve: number, count: number, random: Seeded): (readonly [number, number])[] {
+export function sampleDeals(
+  twelve: number,
+  count: number,
+  random: Seeded,
+): (readonly [number, number])[] {
   const unseen = bitsOf(~twelve);
   return Array.from({ length: count }, () => {
     shuffle(unseen, random);

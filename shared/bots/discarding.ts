@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** All 66 ways of putting two of twelve cards away. */
-function discardsOf(twelve: number): number[] {
+export function discardsOf(twelve: number): number[] {
   const cards = bitsOf(twelve);
   return cards.flatMap((first, n) =>
     cards.slice(n + 1).map((second) => (1 << first) | (1 << second)),

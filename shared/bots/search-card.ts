@@ -99,10 +99,10 @@ export function cardBySearch(situation: Situation, effort: Effort, seed: number)
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).card;
 }
 
-/** Worlds to look at: all of them if they are few, otherwise drawn at random and kept by how likely they are. */
-function weighedWorlds(
+/** Worlds to look at for a player: all of them if they are few, otherwise drawn at random and kept by how likely they are. */
+export function weighedWorlds(
   situation: Situation,
-  effort: Effort,
+  effort: Pick<Effort, "worlds" | "drawnPerWorld">,
   seed: number,
 ): { readonly worlds: readonly World[]; readonly isComplete: boolean } {
   const few = everyWorld(situation, effort.worlds);

@@ -1,3 +1,4 @@
+import { analysisLine, benchAnalysis } from "./analysis.ts";
 import { benchFold } from "./fold.ts";
 import { benchLive } from "./live.ts";
 import { benchSolver, solverTable } from "./solver.ts";
@@ -32,3 +33,4 @@ console.log(`  ${number(coldLoad.first, 1)}   second look: ${number(coldLoad.sec
 console.log(`rows written a deal: ${number(live.rowsPerDeal, 1)}   (at most 101)`);
 
 console.log(`\n${solverTable(benchSolver())}`);
+console.log(`\n${analysisLine(benchAnalysis())}`);

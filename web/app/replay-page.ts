@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { JudgedCard } from "../../shared/analysis/analyse.ts";
 import { dealOfCode } from "../../shared/protocol/code/code.ts";
 import { readLink } from "../../shared/protocol/code/link-text.ts";
 import { errorOf } from "../../shared/protocol/errors.ts";
@@ -11,10 +12,12 @@ import {
   replayPath,
 } from "../../shared/protocol/replay-address.ts";
 import { accepted, type Refusal, type Result } from "../../shared/skat/refusal.ts";
+import type { Looked } from "../analysis/deal-analysis.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { followKey } from "../replay/keys.ts";
+import { NO_MARKS } from "../replay/marks.ts";
 import { dealFromCode, type ReplayDeal } from "../replay/replay-deal.ts";
 import "../replay/skat-replay.ts";
 import type { ReplaySource } from "../replay/source.ts";
@@ -88,6 +91,8 @@ export class ReplayPage extends LitElement {
   @state() private accessor found: Found | null = null;
   @state() private accessor refusal: Refusal | null = null;
   @state() private accessor moment: Moment = "deal";
+  @state() private accessor analysing: "no" | "loading" | "ready" | "failed" = "no";
+  @state() private accessor looked: Looked | null = null;
 
   protected readonly messages = new MessagesController(this);
   /** What the deal shown was read from: another moment of it is no reason to read it again. */
@@ -133,9 +138,11 @@ export class ReplayPage extends LitElement {
       ?fitted=${isFramed()}
       .deal=${deal}
       .start=${this.address.at.moment}
+      .marks=${this.looked?.marks ?? NO_MARKS}
       @skat-moment=${this.#onMoment}
     >
       ${isFramed() ? nothing : html`<replay-share slot="tools" .deal=${deal} .source=${source} .moment=${this.moment}></replay-share>`}
+      ${this.looked?.analysis?.cards.length ? html`<card-verdict slot="verdict" .judged=${this.#judged} .nameOf=${this.looked.nameOf}></card-verdict>` : nothing}
     </skat-replay>`;
     if (isFramed()) {
       return html`${replay}${this.#further(source)}
@@ -144,7 +151,49 @@ export class ReplayPage extends LitElement {
           <a href=${this.#outside(source)}>${t("replay.openHere", { host: location.host })}</a>
         </footer>`;
     }
-    return html`${replay} ${unchecked} ${this.#further(source)} ${this.#more(deal, source)}`;
+    return html`${replay} ${unchecked} ${this.#analysis(deal)} ${this.#further(source)}
+      ${this.#more(deal, source)}`;
+  }
+
+  /** What a computer says about the deal, once somebody asks for it: until then nothing of it is loaded. */
+  #analysis(deal: ReplayDeal): TemplateResult {
+    const { analysing } = this;
+    if (analysing === "ready") {
+      return html`<deal-analysis
+        .deal=${deal}
+        .moment=${this.moment}
+        @analysis-looked=${this.#onLooked}
+        @analysis-go=${this.#onGo}
+      ></deal-analysis>`;
+    }
+    return html`<div class="row">
+      <button class="button" aria-busy=${analysing === "loading"} @click=${this.#analyse}>
+        ${t("analysis.start")}
+      </button>
+      <span class="soft" role="status">
+        ${analysing === "failed" ? t("app.notLoaded") : t("analysis.intro")}
+      </span>
+    </div>`;
+  }
+
+  readonly #analyse = async (): Promise<void> => {
+    this.analysing = "loading";
+    const loaded = await import("../analysis/deal-analysis.ts").catch(() => null);
+    this.analysing = loaded ? "ready" : "failed";
+  };
+
+  #onLooked({ detail }: CustomEvent<Looked>): void {
+    this.looked = detail;
+  }
+
+  #onGo({ detail }: CustomEvent<number>): void {
+    this.renderRoot.querySelector("skat-replay")?.goTo(detail === 0 ? "deal" : detail);
+  }
+
+  /** The card played last where the replay stands, with what was found about it. */
+  get #judged(): JudgedCard | null {
+    const { looked, moment } = this;
+    return typeof moment === "number" ? (looked?.analysis?.cards[moment - 1] ?? null) : null;
   }
 
   #more(deal: ReplayDeal, source: ReplaySource): TemplateResult {
@@ -197,6 +246,8 @@ export class ReplayPage extends LitElement {
     this.#readFrom = from;
     this.found = null;
     this.refusal = null;
+    this.looked = null;
+    this.analysing = "no";
     const answer = await readAt(address);
     if (from !== this.#readFrom) return;
     if (answer.ok) this.found = answer.value;

@@ -10,7 +10,8 @@ import { language, t } from "../messages/messages.ts";
 import { wordOf } from "../table/plate.ts";
 import { nameOf, ORDER_BEFORE_DECLARING } from "../table/situation.ts";
 import { verdict } from "../table/verdict.ts";
-import type { Step } from "./course.ts";
+import { cardsPlayed, type Step } from "./course.ts";
+import type { Mark, Marks } from "./marks.ts";
 import { wordsFor } from "./words.ts";
 
 /** Something written down that leads to its step. */
@@ -29,11 +30,13 @@ interface TrickEntry {
  * The deal as it is written down: hands, auction, game, and trick by trick. Every word leads to its place on the board; and
  * since it is made of headings and lists, it is the deal for whoever does not see the board.
  * @param at the step that is shown
+ * @param marks remarks on cards
  */
 export function notation(
   course: readonly Step[],
   at: number,
   onGo: (step: number) => void,
+  marks: Marks,
 ): TemplateResult {
   const entry = ({ step, text }: Entry): TemplateResult => html`<button
     type="button"
@@ -63,7 +66,7 @@ export function notation(
             <ol>${events.map((step) => html`<li>${entry({ step, text: said(course, step) })}</li>`)}</ol>
           </section>`
     }
-    ${tricksOf(course).map((trick, n) => trickLine(trick, n + 1, entry))}
+    ${tricksOf(course, marks).map((trick, n) => trickLine(trick, n + 1, entry))}
     ${
       last
         ? html`<section>
@@ -114,13 +117,15 @@ function auctionOf(course: readonly Step[]): readonly Entry[] {
   });
 }
 
-function tricksOf(course: readonly Step[]): readonly TrickEntry[] {
+function tricksOf(course: readonly Step[], marks: Marks): readonly TrickEntry[] {
   const tricks: TrickEntry[] = [];
   let cards: Entry[] = [];
   for (const [step, now] of course.entries()) {
     const { event, view, table } = now;
     if (event.type !== "played") continue;
-    cards = [...cards, { step, text: shortCard(event.card, nameOf(view, event.seat)) }];
+    const mark = marks.get(cardsPlayed(now));
+    const text = html`${shortCard(event.card, nameOf(view, event.seat))}${mark ? markSign(mark) : nothing}`;
+    cards = [...cards, { step, text }];
     // The last card of a deal may end it: then the trick is found among the deal's.
     const isLast = course[step + 1]?.event.type === "dealEnded";
     if (cards.length < 3 && !isLast) continue;
@@ -157,4 +162,9 @@ function shortCard(card: Card, name: string): TemplateResult {
   return html`<span class="short-card" aria-hidden="true"
       >${suitSign(suitOf(card))}${index}</span
     ><span class="unseen">${t("play.cardOf", { name, card: cardName(card) })}</span>`;
+}
+
+/** A remark as a sign beside its card. */
+function markSign({ kind, text }: Mark): TemplateResult {
+  return html`<span class="mark ${kind}" title=${text}></span><span class="unseen">, ${text}</span>`;
 }

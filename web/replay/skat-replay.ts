@@ -22,6 +22,7 @@ import { controls } from "./controls.ts";
 import { courseOf, type Eyes, momentOf, type Step, stepAt } from "./course.ts";
 import type { Details } from "./details.ts";
 import { followKey, STEPS } from "./keys.ts";
+import { type Marks, NO_MARKS } from "./marks.ts";
 import layout from "./replay.css?inline";
 import type { ReplayDeal } from "./replay-deal.ts";
 import { stage } from "./stage.ts";
@@ -31,7 +32,7 @@ const layoutStyles = unsafeCSS(layout);
 
 /**
  * A finished deal as a board and as notation: the auction, the skat, the discard, each card, the settlement; with every
- * hand open, or from one seat. What its owner offers beside stands in the slot `tools`. Dispatches `skat-moment` whenever it shows another step.
+ * hand open, or from one seat. What its owner offers beside stands in the slot `tools`, what it has to say about a card in `verdict`. Dispatches `skat-moment` whenever it shows another step.
  */
 @customElement("skat-replay")
 export class SkatReplay extends SpokenElement {
@@ -43,6 +44,8 @@ export class SkatReplay extends SpokenElement {
   @property() accessor base = "/";
   /** Where it begins. */
   @property({ attribute: false }) accessor start: Moment = "deal";
+  /** Remarks on cards, shown in the notation. */
+  @property({ attribute: false }) accessor marks: Marks = NO_MARKS;
   @state() private accessor at = 0;
   /** The sentences, the notation and the settlement, once they have been fetched. */
   @state() private accessor details: Details | null = null;
@@ -91,6 +94,10 @@ export class SkatReplay extends SpokenElement {
   /** Where it stands, as a link says it. */
   get moment(): Moment {
     return momentOf(this.#course, this.at);
+  }
+
+  goTo(moment: Moment): void {
+    this.#go(stepAt(this.#course, moment));
   }
 
   /** Goes by a key that steps through a deal, or plays it; tells whether it was one. */
@@ -159,9 +166,10 @@ export class SkatReplay extends SpokenElement {
         </div>
         <div class="bar">
           <p class="words" role="status" aria-live=${this.#autoplay.runs ? "off" : "polite"}>${words.join(" ")}</p>
+          <slot name="verdict"></slot>
           ${controls({ at: this.at, last: this.#course.length - 1, runs: this.#autoplay.runs }, (key) => this.stepBy(key))}
         </div>
-        ${this.details?.notation(this.#course, this.at, (to) => this.#go(to)) ?? nothing}
+        ${this.details?.notation(this.#course, this.at, (to) => this.#go(to), this.marks) ?? nothing}
       </div>
       <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>`;
   }
