@@ -5,6 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import * as v from "valibot";
 import { TableIdSchema } from "../shared/protocol/fields.ts";
 import { CommandBodySchema, OpenTableSchema, SitDownSchema } from "../shared/protocol/messages.ts";
+import { TableWebhookSchema } from "../shared/protocol/notify-messages.ts";
 import {
   LineSchema,
   MuteSchema,
@@ -23,7 +24,10 @@ import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import type { Env } from "./env.ts";
+import { languageOf } from "./language.ts";
 import { HOUR_MS, LARGEST_BODY, LARGEST_RECORDS, TABLES_AN_HOUR } from "./limits.ts";
+import { depsOf } from "./notify/real-deps.ts";
+import { setUpWebhook } from "./notify/set-up.ts";
 import { doorObject, tableObject } from "./objects.ts";
 import { credentialsOf, foreignOrigin } from "./origins.ts";
 import type { Personal } from "./personal.ts";
@@ -33,6 +37,7 @@ import { newTableId } from "./rematch.ts";
 import { type Edge, identityOf, inboxOf, keepIdentity, reply, withBody } from "./reply.ts";
 import type { TableRequest } from "./requests.ts";
 import { share } from "./share/routes.ts";
+import { isZone } from "./zones.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -156,6 +161,30 @@ app.get("/api/tables/:table/series", async (c) =>
 
 app.post("/api/tables/:table/bots", small, (c) =>
   withBody(c, SeatBotSchema, (asked) => ask(c, { kind: "seat-bot", asked })),
+);
+
+app.get("/api/tables/:table/webhook", async (c) =>
+  reply(c, await ask(c, { kind: "webhook", wish: { what: "see" } })),
+);
+
+app.post("/api/tables/:table/webhook", small, (c) =>
+  withBody(c, TableWebhookSchema, async ({ format, url, ...how }) => {
+    // Nobody is called before it is clear that the asker may have him called.
+    const seen = await ask(c, { kind: "webhook", wish: { what: "see" } });
+    if (seen.status !== 200) return seen;
+    const { language = languageOf(c.req.header("accept-language")), zone = "" } = how;
+    if (zone !== "" && !isZone(zone)) return refusal("BAD_REQUEST", { field: "zone" });
+    const { origin } = new URL(c.req.url);
+    const deps = depsOf(c.env, () => Date.now());
+    const channel = await setUpWebhook({ format, url }, { language, origin }, deps);
+    if (!channel.ok) return refusedAs(channel.refusal);
+    const webhook = { channel: channel.value, language, zone, origin };
+    return ask(c, { kind: "webhook", wish: { what: "set", webhook } });
+  }),
+);
+
+app.delete("/api/tables/:table/webhook", async (c) =>
+  reply(c, await ask(c, { kind: "webhook", wish: { what: "drop" } })),
 );
 
 app.get("/api/tables/:table/invites", async (c) => reply(c, await ask(c, { kind: "invites" })));

@@ -19,6 +19,7 @@ import { announcePresence, forgetErased } from "./people.ts";
 import { cancelPlans } from "./plans.ts";
 import { turnAwayReplaced } from "./replaced.ts";
 import { catchUp, type Memory, note, type Table, timeAt } from "./table.ts";
+import { planWebhook } from "./table-webhook.ts";
 
 /** What happens next, or why nothing does. Once it knows that it accepts, it may write to the side tables as well. */
 export type Decision = (state: TableState, context: TableContext) => Result<readonly TableEvent[]>;
@@ -48,6 +49,7 @@ export function append(
     cancelPlans(host, memory, logged);
     planBots(host, state);
     planInboxes(table, memory, state);
+    planWebhook(table, memory, state);
     setAlarm(host, memory, state);
     if (state.phase === "finished") forgetErased(host);
     return { ok: true, value: logged };

@@ -4,9 +4,9 @@ import { emptyChair, isFree, sitDown } from "../shared/table/opening.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { append } from "./append.ts";
 import { DEFAULT_LEVEL } from "./bot-turn.ts";
-import type { TableHost } from "./host.ts";
 import { addInvite, inviteUrl, openInvites, withdrawInvites } from "./invites.ts";
 import { BOT_NAME } from "./open-table.ts";
+import { isOpener } from "./opener.ts";
 import { announcePresence, newPerson, setName } from "./people.ts";
 import { hashOfSecret, SECRET_BYTES, textOf } from "./secrets.ts";
 import type { Memory, Table } from "./table.ts";
@@ -52,9 +52,4 @@ export function invite({ host }: Table, { state }: Memory, by: Seat, { seat }: I
 export function withdraw({ host }: Table, by: Seat, { seat }: Invited): Answer {
   if (!isOpener(host, by)) return refusal("ONLY_OPENER");
   return answer({ seat, withdrawn: withdrawInvites(host, seat) });
-}
-
-/** Whether that seat opened the table. */
-export function isOpener(host: TableHost, seat: Seat): boolean {
-  return host.sql<{ opener: Seat }>("SELECT opener FROM opening")[0]?.opener === seat;
 }

@@ -6,7 +6,7 @@ import type { TableHost } from "./host.ts";
  * (table, seq, recipient, kind). A channel is planned inside the transaction of an append (`planBots` shows how), and served
  * by the alarm (wake.ts).
  */
-export type Channel = "bots" | "inbox";
+export type Channel = "bots" | "inbox" | "webhook";
 
 export interface Outgoing {
   readonly doneSeq: number;

@@ -6,7 +6,9 @@ import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
 import type { TableHost } from "./host.ts";
 import { leaveInbox } from "./inboxes.ts";
+import { isOpener } from "./opener.ts";
 import type { Memory, Table } from "./table.ts";
+import { dropWebhook } from "./webhook-row.ts";
 
 /** What is shown of somebody whose name was erased. */
 const FORMER_PLAYER = "former player";
@@ -60,6 +62,7 @@ export function eraseMe(table: Table, memory: Memory, seat: Seat): Answer {
       host.sql(`DELETE FROM ${table} WHERE person = ?`, person);
     memory.plans.delete(person);
     leaveInbox(host, memory, person);
+    if (isOpener(host, seat)) dropWebhook(host, memory);
     host.sql("UPDATE kept SET name = ? WHERE seat = ?", FORMER_PLAYER, seat);
     if (memory.state.phase === "finished") forgetErased(host);
   });

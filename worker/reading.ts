@@ -16,7 +16,7 @@ import { viewOf } from "../shared/table/views.ts";
 import { touch } from "./act.ts";
 import { type Answer, answer, refusal } from "./answer.ts";
 import { readEvents } from "./log.ts";
-import { isOpener } from "./manage.ts";
+import { isOpener } from "./opener.ts";
 import { nameOf, peopleOf } from "./people.ts";
 import { laterTable } from "./rematch.ts";
 import type { Memory, Table } from "./table.ts";

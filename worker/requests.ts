@@ -10,6 +10,7 @@ import { eraseMe, rename } from "./people.ts";
 import { type Personal, personal } from "./personal.ts";
 import { dealHere, eventsHere, seriesHere, viewHere } from "./reading.ts";
 import { type Memory, recall, type Table } from "./table.ts";
+import { type WebhookWish, webhookHere } from "./table-webhook.ts";
 
 /** What can be asked of a table that is open. */
 export type TableRequest = Reading | BySeat;
@@ -30,6 +31,7 @@ type BySeat =
   | { readonly kind: "withdraw"; readonly asked: Invited }
   | { readonly kind: "rename"; readonly name: string }
   | { readonly kind: "erase" }
+  | { readonly kind: "webhook"; readonly wish: WebhookWish }
   | { readonly kind: "personal"; readonly wish: Personal };
 
 /** Answers one request, whoever sends it. */
@@ -64,6 +66,8 @@ function answerToSeat(table: Table, memory: Memory, seat: Seat, request: BySeat)
       return rename(table, memory, seat, request.name);
     case "erase":
       return eraseMe(table, memory, seat);
+    case "webhook":
+      return webhookHere(table, memory, seat, request.wish);
     case "personal":
       return personal(table, memory, seat, request.wish);
     default:

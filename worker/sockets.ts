@@ -29,6 +29,7 @@ import { readEvents } from "./log.ts";
 import { announcePresence } from "./people.ts";
 import { isClosedTo, stateFor } from "./reading.ts";
 import { type Memory, recall, type Table } from "./table.ts";
+import { webhookAfterLeaving } from "./table-webhook.ts";
 import { sayPhrase, sayText } from "./talk.ts";
 
 // WebSocket close codes.
@@ -188,6 +189,7 @@ export function leave(table: Table, connection: Connection): void {
   if (!memory) return;
   announcePresence(table, memory);
   leaveListBehind(table, memory, attachment.viewer);
+  webhookAfterLeaving(table, memory);
 }
 
 /** Whoever turns away from the table reads how it stands in the list of tables from now on. */

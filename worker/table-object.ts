@@ -11,6 +11,8 @@ import { followPlans } from "./follow-plans.ts";
 import { addInbox } from "./inboxes.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
 import { MOST_UNGREETED } from "./limits.ts";
+import { depsOf } from "./notify/real-deps.ts";
+import { send } from "./notify/send.ts";
 import { hostOf, type ObjectHost } from "./object-host.ts";
 import { playerObject } from "./objects.ts";
 import { type Opener, openHere } from "./open-table.ts";
@@ -23,6 +25,7 @@ import { type Sitter, sitDownHere } from "./sit-down.ts";
 import { leave, receive, TRY_LATER } from "./sockets.ts";
 import { type Memory, newTable, recall, type Table } from "./table.ts";
 import { type TellInbox, tellInboxes } from "./tell-inboxes.ts";
+import type { CallWebhook } from "./tell-webhook.ts";
 import { wake } from "./wake.ts";
 
 // A WebSocket close code: the client comes back and resumes.
@@ -122,7 +125,8 @@ export class TableObject extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    await wake(this.#table, this.#think, this.#tell).catch(report);
+    const reach = { think: this.#think, tell: this.#tell, call: this.#call };
+    await wake(this.#table, reach).catch(report);
   }
 
   #answer(work: () => Answer): Answer {
@@ -164,6 +168,9 @@ export class TableObject extends DurableObject<Env> {
     if (!answer) throw new Error("An inbox could not take in what it was told.");
     return answer;
   };
+
+  readonly #call: CallWebhook = (channel, letter) =>
+    send(channel, letter, depsOf(this.env, this.host.now));
 
   /** Bots think elsewhere: this object's time belongs to the people at its table. */
   readonly #think: Think = (view, level) => this.ctx.exports.BotThinker.think(view, level);

@@ -13,6 +13,7 @@ import type { Bucket } from "./limits.ts";
 import { readEvents } from "./log.ts";
 import { readPlans } from "./plans.ts";
 import { isLaidOut } from "./schema.ts";
+import { type KeptWebhook, readWebhook } from "./webhook-row.ts";
 
 /** Which events a command caused: what its answer is rebuilt from. */
 export interface Caused {
@@ -42,6 +43,8 @@ export interface Memory {
   readonly plans: Map<string, Plans>;
   /** Who hears elsewhere how the table stands. */
   inboxes: Inboxes;
+  /** The chat or the program that hears whom the table waits for. */
+  readonly webhook: KeptWebhook;
   /** By seat and id. */
   readonly caused: Map<string, Caused>;
   /** The finished deals by their number. */
@@ -109,6 +112,7 @@ export function blankMemory(host: TableHost, table: string, players: 3 | 4): Mem
     context: opening.replay === null ? own : contextAgain(own, opening.replay),
     plans: readPlans(host),
     inboxes: readInboxes(host, 0),
+    webhook: readWebhook(host),
     caused: new Map(),
     finished: new Map(),
     dealtAt: 0,

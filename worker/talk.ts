@@ -8,8 +8,8 @@ import { type Answer, answer, refusal } from "./answer.ts";
 import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
 import { hasRoom, phraseBucket, textBucket } from "./limits.ts";
-import { isOpener } from "./manage.ts";
 import { mutedBy } from "./notes.ts";
+import { isOpener } from "./opener.ts";
 import type { Memory, Table } from "./table.ts";
 
 /** So many lines are kept for those who were not there. */

@@ -36,6 +36,11 @@ export function wallClock(
   return zone === undefined || !hasWeekends(pace) ? null : offsetsOf(zone, host.now());
 }
 
+/** Whether there is a zone of that name. */
+export function isZone(zone: string): boolean {
+  return formatOf(zone) !== null;
+}
+
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { ZoneSchema } from "./fields.ts";
+import { LANGUAGES } from "./languages.ts";
 
 // How somebody wants to be reached who is not at the table.
 
@@ -19,6 +21,13 @@ export const WebhookSchema = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS), v.url()),
 });
 export type WebhookAsked = v.InferOutput<typeof WebhookSchema>;
+
+/** `POST /api/tables/:table/webhook`, by the opener: a webhook, and how to speak to it. */
+export const TableWebhookSchema = v.strictObject({
+  ...WebhookSchema.entries,
+  language: v.exactOptional(v.picklist(LANGUAGES)),
+  zone: v.exactOptional(ZoneSchema),
+});
 
 /** The longest address there is (RFC 5321, 4.5.3.1). */
 const LONGEST_MAIL_ADDRESS = 254;

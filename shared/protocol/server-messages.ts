@@ -3,6 +3,8 @@ import type { Seat } from "../skat/seats.ts";
 import type { ProjectedEvent } from "../table/events.ts";
 import type { Plans } from "../table/plans.ts";
 import type { SeatView } from "../table/view.ts";
+import type { Language } from "./languages.ts";
+import type { WebhookAsked } from "./notify-messages.ts";
 import type { Phrase } from "./phrases.ts";
 
 // What the server sends (INTERFACE.md, HTTP and Socket). Clients ignore fields and kinds of frames they do not know:
@@ -109,6 +111,23 @@ export type PlansBody = Omit<Plans, "k">;
 /** `GET /api/tables/:table/notes`: by the number of the deal. */
 export interface NotesBody {
   readonly notes: readonly { readonly n: number; readonly text: string }[];
+}
+
+/** `GET`, `POST` and `DELETE /api/tables/:table/webhook`. */
+export interface TableWebhookBody {
+  readonly webhook: {
+    readonly format: WebhookAsked["format"];
+    /** Of its address no more than this is told again. */
+    readonly host: string;
+    readonly language: Language;
+    readonly zone: string;
+    /** In a row. */
+    readonly failures: number;
+    /** After ten of them, until it is set up again. */
+    readonly isOff: boolean;
+  } | null;
+  /** What its messages are signed with: told once, when it is set up. */
+  readonly secret?: string;
 }
 
 /** A line of free text that is kept for those who were not there. */

@@ -4,40 +4,68 @@ import { isPublicAddress } from "./web-address.ts";
 
 /** How long another server may take to answer. */
 const LONGEST_WAIT_MS = 10_000;
+/** A resolver's answer is some hundred bytes long. */
+const LONGEST_RECORDS = 64 * 1024;
 /** Records of host names, by their numbers in DNS. */
 const RECORDS = { A: 1, AAAA: 28 } as const;
 
-/** The answer, or what came instead of one. Whoever gets it reads its body to the end, or cancels it. */
-export type Called = { readonly response: Response } | { readonly failed: Outcome };
+/** An answer, of its body as much as was asked for. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
 
-/** Sends JSON, or bytes, to a server that is not ours and follows no redirect. */
+/** The answer, or what came instead of one. */
+export type Called = { readonly answer: Answered } | { readonly failed: Outcome };
+
+/** What is sent, and how many bytes of the answer are read at most, whatever it says of its length. */
+export interface Sending {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly reads?: number;
+}
+
+/** Posts something to a server that is not ours, and follows no redirect. */
 export async function post(
-  url: URL,
-  headers: Readonly<Record<string, string>>,
-  body: string | Uint8Array<ArrayBuffer>,
+  { url, headers, body, reads = 0 }: Sending,
   deps: Deps,
 ): Promise<Called> {
-  return await request(url, { method: "POST", headers, body }, deps);
+  return await request(url, { method: "POST", headers, body }, reads, deps);
 }
 
 /** Like `post`, to an address that somebody asked us to call: only where its name leads to the public internet alone. */
-export async function postPublicly(
-  url: URL,
-  headers: Readonly<Record<string, string>>,
-  body: string,
-  deps: Deps,
-): Promise<Called> {
+export async function postPublicly(sending: Sending, deps: Deps): Promise<Called> {
   const { resolver, detours } = deps.settings;
-  if (resolver !== null && !detours.has(url.hostname)) {
-    const trouble = await troubleWith(url.hostname, resolver, deps);
+  const { hostname } = sending.url;
+  if (resolver !== null && !detours.has(hostname)) {
+    const trouble = await troubleWith(hostname, resolver, deps);
     if (trouble !== null) return { failed: again(trouble) };
   }
-  return await post(url, headers, body, deps);
+  return await post(sending, deps);
 }
 
-/** Reads at most so many bytes of an answer, whatever it says of its length. */
-export async function textOf(response: Response, most: number): Promise<string> {
-  const reader = response.body?.getReader();
+async function request(url: URL, init: RequestInit, reads: number, deps: Deps): Promise<Called> {
+  const detour = deps.settings.detours.get(url.hostname);
+  const place = detour === undefined ? url.href : detour + url.pathname + url.search;
+  // A timer that outlived the call would keep the object from sleeping.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), LONGEST_WAIT_MS);
+  try {
+    const { signal } = patience;
+    const response = await deps.fetch(place, { ...init, redirect: "manual", signal });
+    const { status, headers } = response;
+    return { answer: { status, headers, text: await textOf(response, reads) } };
+  } catch (error) {
+    return { failed: again(error instanceof Error ? error.message : "unreachable") };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function textOf({ body }: Response, most: number): Promise<string> {
+  const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
@@ -51,25 +79,10 @@ export async function textOf(response: Response, most: number): Promise<string> 
   return text;
 }
 
-async function request(url: URL, init: RequestInit, deps: Deps): Promise<Called> {
-  const detour = deps.settings.detours.get(url.hostname);
-  const place = detour === undefined ? url.href : detour + url.pathname + url.search;
-  try {
-    const response = await deps.fetch(place, {
-      ...init,
-      redirect: "manual",
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
-    });
-    return { response };
-  } catch (error) {
-    return { failed: again(error instanceof Error ? error.message : "unreachable") };
-  }
-}
-
 /** Why a name must not be called; null when all its addresses are public ones. */
 async function troubleWith(host: string, resolver: string, deps: Deps): Promise<string | null> {
   const found = await Promise.all(
-    Object.keys(RECORDS).map((type) => addressesOf(host, type, resolver, deps)),
+    Object.keys(RECORDS).map((type) => addressesOf(host, type, resolver, deps).catch(() => null)),
   );
   if (found.includes(null)) return "The resolver did not answer.";
   const addresses = found.flatMap((some) => some ?? []);
@@ -87,10 +100,10 @@ async function addressesOf(
   const url = new URL(resolver);
   url.searchParams.set("name", host);
   url.searchParams.set("type", type);
-  const called = await request(url, { headers: { accept: "application/dns-json" } }, deps);
-  if ("failed" in called || !called.response.ok) return null;
-  const answers: unknown = await called.response.json().catch(() => null);
-  const { Answer: records = [] } = (answers ?? {}) as { Answer?: unknown };
+  const headers = { accept: "application/dns-json" };
+  const called = await request(url, { headers }, LONGEST_RECORDS, deps);
+  if ("failed" in called || called.answer.status !== 200) return null;
+  const { Answer: records = [] } = JSON.parse(called.answer.text) as { Answer?: unknown };
   if (!Array.isArray(records)) return null;
   const wanted: readonly unknown[] = Object.values(RECORDS);
   return records.flatMap(({ type: kind, data }) => (wanted.includes(kind) ? [String(data)] : []));

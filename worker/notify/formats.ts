@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { assertNever } from "../../shared/skat/refusal.ts";
-import { textOf } from "./call.ts";
+import type { Answered } from "./call.ts";
 import type { WebhookFormat } from "./channels.ts";
 import { forSlack, harmless, withoutMarkdown } from "./harmless.ts";
 import type { Letter } from "./notice.ts";
@@ -37,17 +37,13 @@ export function firstWords(
   }));
 }
 
-/** How much of an answer is read. */
-const LONGEST_ANSWER = 4_096;
-
 /** Whether the answer to the first words shows that a receiver of that format is there and wants to be called. */
-export async function answersRightly(
+export function answersRightly(
   format: WebhookFormat,
   challenge: string,
-  response: Response,
-): Promise<boolean> {
-  const text = await textOf(response, LONGEST_ANSWER);
-  if (!response.ok) return false;
+  { status, text }: Answered,
+): boolean {
+  if (status < 200 || status > 299) return false;
   switch (format) {
     case "json":
       return text.trim() === challenge || fieldOf(text, "challenge") === challenge;

@@ -49,9 +49,7 @@ async function deliver(mail: Mail, deps: Deps): Promise<Outcome> {
   const { mail: api } = deps.settings;
   if (!api) return again("This server sends no mail.");
   const { url, headers, body } = mailRequest(api, mail);
-  const called = await post(new URL(url), headers, body, deps);
-  if ("failed" in called) return called.failed;
-  await called.response.body?.cancel();
+  const called = await post({ url: new URL(url), headers, body }, deps);
   // A mail service that is not found says nothing about the address.
-  return outcomeOf(called.response, [], deps.now());
+  return outcomeOf(called, [], deps.now());
 }

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "../limits.ts";
+import type { Called } from "./call.ts";
 
 /** What became of one try. */
 export type Outcome =
@@ -23,11 +24,9 @@ const LONGEST_RETRY_AFTER_MS = 24 * HOUR_MS;
  * failure, redirects among it.
  * @param farewells the statuses by which such a server says that the address is no more
  */
-export function outcomeOf(
-  { status, headers }: Response,
-  farewells: readonly number[],
-  now: number,
-): Outcome {
+export function outcomeOf(called: Called, farewells: readonly number[], now: number): Outcome {
+  if ("failed" in called) return called.failed;
+  const { status, headers } = called.answer;
   if (status >= 200 && status < 300) return SENT;
   if (farewells.includes(status)) return GONE;
   return again(`HTTP ${status}`, retryAfter(headers.get("retry-after"), now));

@@ -35,10 +35,8 @@ export async function sendPush(channel: PushChannel, letter: Letter, deps: Deps)
   if (!endpoint) return GONE;
   try {
     const { headers, body } = await encrypted(channel, letter, vapid, deps.now());
-    const called = await post(endpoint, headers, body, deps);
-    if ("failed" in called) return called.failed;
-    await called.response.body?.cancel();
-    return outcomeOf(called.response, FAREWELLS, deps.now());
+    const called = await post({ url: endpoint, headers, body }, deps);
+    return outcomeOf(called, FAREWELLS, deps.now());
   } catch (error) {
     // Keys that cannot be used, the browser's or ours.
     return again(`${error}`);

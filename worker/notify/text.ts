@@ -83,7 +83,7 @@ function dealText({ n, of }: Pick<Notice, "n" | "of">, words: NoticeWords): stri
 }
 
 /** "Anna, Bert and Carla" */
-function listed(names: readonly string[], language: Language): string {
+export function listed(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(localeOf(language)).format(names);
 }
 

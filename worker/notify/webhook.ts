@@ -9,6 +9,8 @@ import { signatureOf } from "./sign.ts";
 import { callable } from "./web-address.ts";
 
 const CHALLENGE_BYTES = 18;
+/** How much of an answer is read, in bytes. */
+const LONGEST_ANSWER = 4_096;
 
 /** Where the two services that are known by name take messages; the other formats are spoken by many servers. */
 const ADDRESSES: Partial<Record<WebhookFormat, RegExp>> = {
@@ -43,9 +45,7 @@ export async function sendWebhook(
   deps: Deps,
 ): Promise<Outcome> {
   const called = await say(channel, letter.id, spoken(channel.format, letter), deps);
-  if ("failed" in called) return called.failed;
-  await called.response.body?.cancel();
-  return outcomeOf(called.response, FAREWELLS[channel.format], deps.now());
+  return outcomeOf(called, FAREWELLS[channel.format], deps.now());
 }
 
 /**
@@ -61,7 +61,7 @@ export async function isAnswered(
   const challenge = textOf(deps.random(CHALLENGE_BYTES));
   const words = firstWords(channel.format, challenge, reading);
   const called = await say(channel, `challenge.${challenge}`, words, deps);
-  return "response" in called && (await answersRightly(channel.format, challenge, called.response));
+  return "answer" in called && answersRightly(channel.format, challenge, called.answer);
 }
 
 async function say(
@@ -78,5 +78,5 @@ async function say(
     "user-agent": "Fernskat",
     ...signatureOf(id, body, secret, deps.now()),
   };
-  return await postPublicly(address, headers, body, deps);
+  return await postPublicly({ url: address, headers, body, reads: LONGEST_ANSWER }, deps);
 }
