@@ -31,6 +31,7 @@ export default defineConfig({
               "guide",
             ],
             "notify",
+            "looks",
           ),
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },

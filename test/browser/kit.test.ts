@@ -13,6 +13,7 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
 ] as const;
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -3,6 +3,7 @@ import { customElement } from "lit/decorators.js";
 import { GUIDE_PATHS } from "../guide/paths.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
+import "../settings/settings-button.ts";
 import "./language-choice.ts";
 import { pageStyles } from "./styles.ts";
 
@@ -58,6 +59,7 @@ export class PageHeader extends LitElement {
     return html`
       <a class="brand" href="/">${t("app.name")}</a>
       <a class="rules" href=${GUIDE_PATHS.learn}>${t("app.rules")}</a>
+      <settings-button></settings-button>
       <language-choice></language-choice>
     `;
   }

@@ -21,7 +21,9 @@ import { NO_MARKS } from "../replay/marks.ts";
 import { dealFromCode, type ReplayDeal } from "../replay/replay-deal.ts";
 import "../replay/skat-replay.ts";
 import type { ReplaySource } from "../replay/source.ts";
+import { SettingsController } from "../settings/controller.ts";
 import { readDeal } from "../store/api.ts";
+import { settings } from "../store/settings.ts";
 import "./play-again.ts";
 import { framedPath, isFramed, tablePath } from "./router.ts";
 import { pageStyles } from "./styles.ts";
@@ -95,6 +97,7 @@ export class ReplayPage extends LitElement {
   @state() private accessor looked: Looked | null = null;
 
   protected readonly messages = new MessagesController(this);
+  protected readonly changes = new SettingsController(this);
   /** What the deal shown was read from: another moment of it is no reason to read it again. */
   #readFrom = "";
 
@@ -137,6 +140,7 @@ export class ReplayPage extends LitElement {
     const replay = html`<skat-replay
       ?fitted=${isFramed()}
       .deal=${deal}
+      .deck=${settings().deck}
       .start=${this.address.at.moment}
       .marks=${this.looked?.marks ?? NO_MARKS}
       @skat-moment=${this.#onMoment}

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Phrase } from "../../shared/protocol/phrases.ts";
 import { replayPath } from "../../shared/protocol/replay-address.ts";
+import type { Card } from "../../shared/skat/cards.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
@@ -11,6 +12,7 @@ import { icon } from "../components/icons.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
+import { SettingsController } from "../settings/controller.ts";
 import { seatBot } from "../store/api.ts";
 import { TableController } from "../store/controller.ts";
 import { draftsAt } from "../store/drafts.ts";
@@ -23,6 +25,9 @@ import { viewFinder } from "../store/view.ts";
 import type { DraftKeeper } from "../table/draft.ts";
 import { draftKeeper } from "./draft-keeper.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
+import "../settings/settings-button.ts";
+import { handLaid, rememberHandLaid } from "../store/hand-laid.ts";
+import { settings } from "../store/settings.ts";
 import "./language-choice.ts";
 import { openRematch } from "./opening.ts";
 import { isFramed, tablePath } from "./router.ts";
@@ -65,10 +70,12 @@ export class TablePage extends LitElement {
   /** The links to the empty chairs; only whoever opened the table has them. */
   @state() private accessor invites: readonly Invite[] = [];
   @state() private accessor seen: number | null = null;
+  @state() private accessor laid: readonly Card[] | null = null;
   /** Why something beside the game did not work. */
   @state() private accessor refusal: Refusal | null = null;
 
   protected readonly messages = new MessagesController(this);
+  protected readonly changes = new SettingsController(this);
   readonly #controller = new TableController(this);
   readonly #viewIn = viewFinder(viewOf);
   #drafts: DraftKeeper | null = null;
@@ -117,6 +124,7 @@ export class TablePage extends LitElement {
     this.invite = takeInvitation(this.table);
     this.invites = [];
     this.seen = dealSeen(this.table);
+    this.laid = handLaid(this.table);
     this.refusal = null;
     this.#askedAt = -1;
     this.#drafts = draftKeeper(draftsAt(this.table));
@@ -143,11 +151,17 @@ export class TablePage extends LitElement {
 
   #board(snapshot: TableSnapshot): TemplateResult {
     const { table, connection, refusal, said, rematch } = snapshot;
+    const set = settings();
     const speech = said?.phrase && {
       seat: said.seat,
       text: t(`phrase.${said.phrase}`),
     };
     return html`<skat-board
+      data-side=${set.side}
+      data-hand=${set.hand}
+      .deck=${set.deck}
+      .handling=${set}
+      .laid=${this.laid}
       .acting=${acting}
       .view=${this.#viewIn(snapshot)}
       .table=${table}
@@ -162,6 +176,7 @@ export class TablePage extends LitElement {
       .replayOf=${(n: number) => replayPath(this.table, n)}
       @skat-command=${this.#give}
       @skat-say=${this.#say}
+      @skat-laid=${this.#onLaid}
       @skat-seen=${this.#onSeen}
       @skat-seat-bot=${this.#seatBot}
       @skat-invite=${this.#invite}
@@ -169,7 +184,7 @@ export class TablePage extends LitElement {
       @skat-rematch=${this.#playOn}
     >
       ${this.#way()}
-      <language-choice slot="settings"></language-choice>
+      <div slot="settings" class="row"><settings-button wide></settings-button><language-choice></language-choice></div>
       ${this.#embedding(table)}
       ${shuffleMark(snapshot)}
       ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
@@ -231,6 +246,11 @@ export class TablePage extends LitElement {
   #onSeen(event: CustomEvent<number>): void {
     this.seen = event.detail;
     rememberDealSeen(this.table, event.detail);
+  }
+
+  #onLaid({ detail }: CustomEvent<readonly Card[] | null>): void {
+    this.laid = detail;
+    rememberHandLaid(this.table, detail);
   }
 
   async #seatBot(event: CustomEvent<Seat>): Promise<void> {

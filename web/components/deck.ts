@@ -27,7 +27,7 @@ export function cardBack(): TemplateResult {
 const sprites = new Map<string, Promise<SVGSVGElement | null>>();
 
 /** Fetches a sprite once for all tables of the page; null if it cannot be had. */
-function spriteFrom(url: string): Promise<SVGSVGElement | null> {
+export function spriteFrom(url: string): Promise<SVGSVGElement | null> {
   const known = sprites.get(url);
   if (known) return known;
   const loading = load(url).catch(() => null);

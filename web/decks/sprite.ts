@@ -95,9 +95,13 @@ function body(card: Card, art: DeckArt): string {
 function corner(card: Card, deck: DeckName, art: DeckArt): string {
   const id = `${card}-corner`;
   const left = group({ id, class: "skat-index" }, index(card, deck));
-  const right = group({ transform: "translate(458 0)" }, patch(), index(card, deck));
+  const right = group(
+    { transform: "translate(458 0)" },
+    group({ class: "skat-right-index" }, patch(), index(card, deck)),
+  );
   return (
-    left + (art.corners === 4 ? right : group({ class: "skat-right", display: "none" }, right))
+    group({ class: "skat-left" }, left) +
+    (art.corners === 4 ? right : group({ class: "skat-right", display: "none" }, right))
   );
 }
 

@@ -9,12 +9,14 @@ export const DECK_STYLES = `
 .skat-S{color:var(--skat-spades)}
 .skat-H{color:var(--skat-hearts)}
 .skat-D{color:var(--skat-diamonds)}
-.skat-jqka{display:var(--skat-jqka,inline)}
-.skat-bdka{display:var(--skat-bdka,none)}
+.skat-jqka{display:var(--skat-letters-jqka,var(--skat-jqka,inline))}
+.skat-bdka{display:var(--skat-letters-bdka,var(--skat-bdka,none))}
 .skat-right{display:var(--skat-right,none)}
+.skat-left{display:var(--skat-left,inline)}
 .skat-sign-left{display:var(--skat-sign-left,inline)}
 .skat-sign-right{display:var(--skat-sign-right,inline)}
 .skat-index{transform:scale(var(--skat-index-scale,1));transform-origin:24px 30px}
+.skat-right-index{transform:scale(var(--skat-right-scale,1));transform-origin:108px 30px}
 .skat-sign-low{transform:scale(var(--skat-low-scale,1));transform-origin:70px 430px}
 .skat-pips{transform:scale(var(--skat-pip-scale,1));transform-origin:295px 455px}
 @media(forced-colors:active){.skat-back{color:#44403C}}

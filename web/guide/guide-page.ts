@@ -7,6 +7,8 @@ import { Deck } from "../components/deck.ts";
 import { DECK_STYLES } from "../decks/styles.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
+import { SettingsController } from "../settings/controller.ts";
+import { settings } from "../store/settings.ts";
 import { scrollToAnchor } from "./anchor.ts";
 import type { Section } from "./block.ts";
 import { GuideTexts } from "./controller.ts";
@@ -35,6 +37,7 @@ export class GuidePageElement extends LitElement {
   @property() accessor page: RulesPage = "learn";
 
   protected readonly messages = new MessagesController(this);
+  protected readonly changes = new SettingsController(this);
   readonly #texts = new GuideTexts(this, () => this.page);
   readonly #deck = new Deck(this);
   #stop: (() => void) | undefined;
@@ -75,7 +78,7 @@ export class GuidePageElement extends LitElement {
     const { loaded, failed } = this.#texts;
     return html`<div class="guide ${loaded?.language === "de" ? "skat-german-letters" : ""}">
       ${failed ? this.#failure() : loaded ? this.#content(loaded) : nothing}
-      <div class="unseen" aria-hidden="true">${this.#deck.render("french", "/")}</div>
+      <div class="unseen" aria-hidden="true">${this.#deck.render(settings().deck, "/")}</div>
     </div>`;
   }
 

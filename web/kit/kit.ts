@@ -4,15 +4,22 @@ import type { Language } from "../../shared/protocol/languages.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import { showLanguage } from "../messages/messages.ts";
+import { dressPage } from "../settings/dress.ts";
+import { openSettings } from "../settings/open.ts";
+import { changeSettings, DEFAULT_SETTINGS, type Settings, settings } from "../store/settings.ts";
 import { acting } from "../table/acting.ts";
 import type { BoardElement } from "../table/board.ts";
 import "../table/board.ts";
+import { STATES } from "./all-states.ts";
 import { act, type Game, nextByPlan, opened, type Plan, shownTo } from "./game.ts";
-import { type KitState, STATES } from "./states.ts";
+import type { KitState } from "./reach.ts";
 
-// /kit/ lists every state of the table, /kit/?lang=de&theme=dark#NAME shows one, /kit/#live plays.
+// /kit/ lists every state of the table, /kit/?lang=de&theme=dark&deck=german#NAME shows one, /kit/#live plays.
 
 const parameters = new URLSearchParams(location.search);
+
+/** Settings asked for in the address: `?theme=dark&deck=german`. */
+const asked = Object.fromEntries(parameters) as Partial<Settings>;
 
 /** How long the others think in a live game. */
 const THINKING_MS = Number(parameters.get("thinking") ?? 700);
@@ -51,7 +58,10 @@ export class KitLive extends LitElement {
 
 /** Shows a state; the attribute `data-ready` of the page names it when it stands. */
 async function show(kit: KitState): Promise<void> {
+  document.querySelector("settings-dialog")?.remove();
+  changeSettings({ ...DEFAULT_SETTINGS, ...asked, ...kit.settings });
   const board = document.createElement("skat-board") as BoardElement;
+  wear(board);
   Object.assign(board, { acting }, shownTo(kit.make(), kit.viewer));
   kit.set?.(board);
   render(html`<a slot="nav" href="#" aria-label="Fernskat">\u2190</a>`, board);
@@ -62,8 +72,16 @@ async function show(kit: KitState): Promise<void> {
     if (!target) throw new Error(`${kit.name}: nothing at ${selector}`);
     target.click();
   }
+  if (kit.opensSettings) await openSettings();
   await settled(board);
   document.documentElement.dataset["ready"] = kit.name;
+}
+
+/** What of the settings a board is told by whoever shows it. */
+function wear(board: BoardElement): void {
+  const now = settings();
+  Object.assign(board.dataset, { side: now.side, hand: now.hand });
+  Object.assign(board, { deck: now.deck, handling: now });
 }
 
 /** When the board, its parts and the deck have been rendered. */
@@ -98,8 +116,7 @@ async function showHash(): Promise<void> {
 
 const main = document.createElement("main");
 document.body.append(main);
-const theme = parameters.get("theme");
-if (theme) document.documentElement.dataset["theme"] = theme;
+dressPage();
 await showLanguage((parameters.get("lang") ?? "de") as Language);
 addEventListener("hashchange", () => void showHash());
 await showHash();

@@ -182,7 +182,9 @@ export interface MessageArguments {
     why: string | number;
   };
   "hand.card": { card: string | number; n: string | number; of: string | number };
+  "hand.help": Record<string, never>;
   "hand.label": { n: number };
+  "hand.moved": { card: string | number; n: string | number; of: string | number };
   "hand.region": Record<string, never>;
   "live.bid": { name: string | number; value: string | number };
   "live.dealt": { dealer: string | number; forehand: string | number; n: string | number };
@@ -211,6 +213,7 @@ export interface MessageArguments {
   "missing.title": Record<string, never>;
   "more.say": Record<string, never>;
   "more.shorten": Record<string, never>;
+  "more.sort": Record<string, never>;
   "offer.accept": Record<string, never>;
   "offer.asked": { kind: "claim" | (string & {}); name: string | number };
   "offer.claimHelp": { level: "schneider" | "schwarz" | (string & {}); name: string | number };
@@ -288,6 +291,7 @@ export interface MessageArguments {
   "play.any": Record<string, never>;
   "play.barred": { led: "trump" | "C" | "S" | "H" | (string & {}) };
   "play.cardOf": { card: string | number; name: string | number };
+  "play.confirm": { card: string | number };
   "play.follow": { led: "trump" | "C" | "S" | "H" | (string & {}) };
   "play.lead": Record<string, never>;
   "play.mustFollow": { led: "trump" | "C" | "S" | "H" | (string & {}) };
@@ -505,6 +509,53 @@ export interface MessageArguments {
   "series.over": Record<string, never>;
   "series.rematch": Record<string, never>;
   "series.won": { n: number; names: string | number };
+  "settings.cards": { choice: "small" | "normal" | (string & {}) };
+  "settings.confirmDays": { choice: "no" | (string & {}) };
+  "settings.confirmLive": { choice: "no" | (string & {}) };
+  "settings.contrast": { choice: "normal" | (string & {}) };
+  "settings.deck": { choice: "french" | "german" | (string & {}) };
+  "settings.example": Record<string, never>;
+  "settings.germanLetters": Record<string, never>;
+  "settings.hand": { choice: "right" | (string & {}) };
+  "settings.here": Record<string, never>;
+  "settings.indices": { choice: "normal" | (string & {}) };
+  "settings.inks": { choice: "printed" | (string & {}) };
+  "settings.letters": { choice: "language" | "JQKA" | (string & {}) };
+  "settings.motion": { choice: "off" | "fast" | "normal" | (string & {}) };
+  "settings.name": {
+    setting:
+      | "deck"
+      | "inks"
+      | "indices"
+      | "letters"
+      | "cards"
+      | "theme"
+      | "contrast"
+      | "warmth"
+      | "paper"
+      | "side"
+      | "hand"
+      | "trumps"
+      | "order"
+      | "suits"
+      | "play"
+      | "confirmLive"
+      | "confirmDays"
+      | "motion"
+      | (string & {});
+  };
+  "settings.open": Record<string, never>;
+  "settings.order": { choice: "falling" | (string & {}) };
+  "settings.paper": { choice: "plain" | (string & {}) };
+  "settings.play": { choice: "tap" | "twice" | (string & {}) };
+  "settings.reset": Record<string, never>;
+  "settings.section": { section: "cards" | "table" | "hand" | (string & {}) };
+  "settings.side": { choice: "left" | (string & {}) };
+  "settings.sound": { choice: "off" | (string & {}) };
+  "settings.suits": { choice: "fixed" | (string & {}) };
+  "settings.theme": { choice: "auto" | "light" | (string & {}) };
+  "settings.trumps": { choice: "left" | (string & {}) };
+  "settings.warmth": { choice: "cool" | "natural" | (string & {}) };
   "settlement.discard": Record<string, never>;
   "settlement.ending.adjudicated": Record<string, never>;
   "settlement.ending.claim": Record<string, never>;

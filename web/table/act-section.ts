@@ -3,6 +3,7 @@ import type { SeatCommand } from "../../shared/table/commands.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { t } from "../messages/messages.ts";
 import type { Acting } from "./acting.ts";
+import { type Draft, EMPTY_DRAFT } from "./draft.ts";
 import { legalCommand } from "./situation.ts";
 import { statusOf } from "./status.ts";
 
@@ -15,8 +16,8 @@ export interface ActSection {
   readonly sent: string | null;
   readonly isSent: (command: SeatCommand) => boolean;
   readonly onCommand: (command: SeatCommand) => void;
-  /** The viewer plays without the skat. */
-  readonly onHand: () => void;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
 }
 
 /** What the table waits for, and what the viewer can do about it. */
@@ -40,7 +41,7 @@ export function lastTrickSection(onGoOn: () => void): TemplateResult {
 }
 
 function controls(act: ActSection): TemplateResult | typeof nothing {
-  const { view, acting, sent, isSent, onCommand, onHand } = act;
+  const { view, acting, sent, isSent, onCommand, draft, onDraft } = act;
   if (legalCommand(view, "answer")) {
     const answer = (accept: boolean) => onCommand({ type: "answer", accept });
     return acting?.offerPanel(view, isSent({ type: "answer", accept: true }), answer) ?? nothing;
@@ -61,9 +62,16 @@ function controls(act: ActSection): TemplateResult | typeof nothing {
         acting?.skatOrHand({
           sent: isSent({ type: "take-skat" }),
           onTake: () => onCommand({ type: "take-skat" }),
-          onHand,
+          onHand: () => onDraft({ ...EMPTY_DRAFT, hand: true }),
         }) ?? nothing
       );
+    case "playing": {
+      const card = acting?.cardToConfirm(view, draft);
+      if (!acting || !card) return nothing;
+      const play: SeatCommand = { type: "play", card };
+      const onPlay = (): void => onCommand(play);
+      return acting.confirmCard(card, isSent(play), onPlay, () => onDraft(EMPTY_DRAFT));
+    }
     default:
       return nothing;
   }

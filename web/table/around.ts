@@ -17,7 +17,7 @@ export function around(view: SeatView, speech: Speech | null): TemplateResult {
       open.length > 0
         ? html`<div class="open-hands">
           ${open.map(
-            ({ seat }) => html`<figure class="open-hand">
+            ({ seat }) => html`<figure class="open-hand" data-seat=${seat}>
               <figcaption class="unseen">${t("play.openHand", { name: nameOf(view, seat) })}</figcaption>
               ${fan(deal?.open[seat] ?? [])}
             </figure>`,

@@ -19,31 +19,36 @@ export interface BoardDialog {
   readonly dialog: DialogShown;
   readonly replayOf: ReplayOf;
   readonly acting: Acting | null;
+  /** Whether the deal before is still being settled: what can be done in the next one waits. */
+  readonly isHeld: boolean;
   /** Whether a surrender would be one of a Hand game. */
   readonly hand: boolean;
   /** Shows another dialog, or none. */
   readonly onDialog: (dialog: DialogShown | null) => void;
   readonly onSay: (phrase: Phrase) => void;
   readonly onCommand: (command: SeatCommand) => void;
+  /** Sorts the hand again; null when it is sorted. */
+  readonly onSort: (() => void) | null;
 }
 
 export function boardDialog(board: BoardDialog): TemplateResult | typeof nothing {
-  const { view, dialog, replayOf, acting, hand, onDialog, onSay, onCommand } = board;
+  const { view, dialog, replayOf, acting, hand, isHeld, onDialog, onSay, onCommand } = board;
   const { deal, rules } = view.state;
   const onClose = (): void => onDialog(null);
   if (dialog === "sheet") return modal(t("sheet.caption"), scoreSheet(view, replayOf), onClose);
+  if (dialog === "more") {
+    return moreMenu(isHeld ? null : view, {
+      onClose,
+      onSay,
+      onSort: board.onSort,
+      onShorten: onDialog,
+      onGiveUp: () => onDialog({ type: "give-up", hand, game: null }),
+    });
+  }
   if (!deal) return nothing;
   if (dialog === "tricks") {
     const title = rules.memory === "all" ? t("tricks.title") : t("tricks.last");
     return modal(title, trickList(view, deal), onClose);
-  }
-  if (dialog === "more") {
-    return moreMenu(view, {
-      onClose,
-      onSay,
-      onShorten: onDialog,
-      onGiveUp: () => onDialog({ type: "give-up", hand, game: null }),
-    });
   }
   if (dialog.type === "give-up") return acting?.surrenderDialog(board, dialog) ?? nothing;
   const name = shorteningName(view, dialog);

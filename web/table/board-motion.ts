@@ -11,7 +11,7 @@ interface Snapshot {
 
 /**
  * Moves the cards between two renderings of a board: a card to the trick from where it was, a finished trick to its winner,
- * a new hand from the middle. Nothing waits for it and any of it may be cut short.
+ * a new hand from the middle, a hand that is laid open from its holder. Nothing waits for it and any of it may be cut short.
  */
 export class BoardMotion {
   readonly #host: ReactiveElement;
@@ -34,6 +34,7 @@ export class BoardMotion {
     this.#moveToTrick(before);
     this.#gatherTrick(before);
     const hand = this.#root.querySelector<ReactiveElement>("skat-hand");
+    this.#layOpen(before);
     void hand?.updateComplete.then(() => this.#dealHand(before));
   }
 
@@ -90,6 +91,16 @@ export class BoardMotion {
     const layer = this.#root.querySelector<HTMLElement>(".flying");
     const to = winner === undefined ? undefined : before.plates.get(winner);
     if (gone.length === 3 && layer && to) gather(gone, layer, to);
+  }
+
+  /** An Ouvert hand, or that of a claim, comes from the place of whoever lays it down. */
+  #layOpen(before: Snapshot): void {
+    for (const hand of this.#all(".open-hand")) {
+      const cards = [...hand.querySelectorAll<HTMLElement>("[data-card]")];
+      const from = before.plates.get(hand.dataset["seat"] ?? "");
+      const isNew = cards.every((card) => !before.cards.has(card.dataset["card"] ?? ""));
+      if (isNew && from) deal(cards, from);
+    }
   }
 
   #dealHand(before: Snapshot): void {

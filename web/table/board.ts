@@ -9,6 +9,7 @@ import type { SeatView } from "../../shared/table/view.ts";
 import { Deck } from "../components/deck.ts";
 import { Lingering } from "../components/lingering.ts";
 import { notice } from "../components/notice.ts";
+import { cardName } from "../components/words.ts";
 import type { DeckName } from "../decks/deck.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
@@ -21,19 +22,20 @@ import { around } from "./around.ts";
 import { boardDialog, type DialogShown } from "./board-dialog.ts";
 import { BoardMotion } from "./board-motion.ts";
 import { boardTools } from "./board-tools.ts";
-import { type Draft, type DraftKeeper, EMPTY_DRAFT, withCard } from "./draft.ts";
+import { type Draft, type DraftKeeper, EMPTY_DRAFT } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
 import { felt } from "./felt.ts";
+import type { HandMove, HandTouch } from "./hand.ts";
+import { isArranged } from "./hand-order.ts";
+import type { Handling } from "./handling.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
 import { Narrator } from "./narrator.ts";
-import { isDiscarding, ownPlace } from "./own-place.ts";
+import { ownPlace } from "./own-place.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import type { Speech } from "./plate.ts";
 import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
 import type { Invite } from "./seating.ts";
-import { classToFollow, playable } from "./situation.ts";
-import { statusOf } from "./status.ts";
 import { tableStyles } from "./styles.ts";
 
 /** How long the last trick of a deal lies before its settlement is shown; a tap shows it at once. */
@@ -42,7 +44,8 @@ const LAST_TRICK_MS = 1800;
 const BACK_MS = 2500;
 /**
  * The card table for one viewer. It shows what it is given and asks for commands by `skat-command`; nothing moves until
- * the events have come back. Also dispatched: `skat-seen` (the settlement of deal k was put away), `skat-say` (a phrase),
+ * the events have come back. Also dispatched: `skat-seen` (the settlement of deal k was put away), `skat-laid` (the hand
+ * was laid in another order; null sorts it again), `skat-say` (a phrase),
  * `skat-seat-bot`, `skat-invite`, `skat-withdraw`, `skat-rematch`. The slot `nav` stands at the left of the head line, `join` under the
  * chairs of a table that is not full, `proof` over the last button of a settlement, `after` beside those of a series,
  * `settings` at the end of what is not needed at every turn.
@@ -72,6 +75,10 @@ export class BoardElement extends SpokenElement {
   /** The last deal (by its k) whose settlement was put away; null when nobody remembers. */
   @property({ attribute: false }) accessor seen: number | null = null;
 
+  /** How the viewer sorts and plays cards; the usual way if it is left out. */
+  @property({ attribute: false }) accessor handling: Handling | null = null;
+  /** The order in which the viewer has laid the hand; it holds until it does not fit the cards any more. */
+  @property({ attribute: false }) accessor laid: readonly Card[] | null = null;
   /** Where what was chosen and not sent outlives the page; nowhere if it is left out. */
   @property({ attribute: false }) accessor drafts: DraftKeeper | null = null;
 
@@ -231,6 +238,11 @@ export class BoardElement extends SpokenElement {
     });
   }
 
+  /** Whether whoever shows the table has put something into its menu. */
+  get #hasSettings(): boolean {
+    return this.querySelector("[slot=settings]") !== null;
+  }
+
   readonly #setDraft = (draft: Draft): void => {
     this.draft = draft;
   };
@@ -246,7 +258,7 @@ export class BoardElement extends SpokenElement {
 
   #tools(view: SeatView): TemplateResult {
     const isPlaying = view.state.deal !== null && !this.#held;
-    return boardTools(isPlaying, this.#showDialog);
+    return boardTools(isPlaying || this.#hasSettings, this.#showDialog);
   }
 
   #felt(view: SeatView): TemplateResult {
@@ -278,18 +290,25 @@ export class BoardElement extends SpokenElement {
       sent,
       isSent: (command) => this.#isSent(command),
       onCommand: this.#send,
-      onHand: () => this.#setDraft({ ...EMPTY_DRAFT, hand: true }),
+      draft: this.draft,
+      onDraft: this.#setDraft,
     });
   }
 
   #own(view: SeatView): TemplateResult {
-    return ownPlace({
-      view,
-      draft: this.draft,
-      speech: this.speech,
-      sent: this.#sentCard,
-      onCard: this.#onCard,
-    });
+    const hand =
+      view.hand.length === 0
+        ? null
+        : this.acting?.ownHand({
+            view,
+            draft: this.draft,
+            handling: this.handling ?? this.acting.USUAL_HANDLING,
+            laid: this.laid,
+            sent: this.#sentCard,
+            onTouch: this.#onTouch,
+            onMove: this.#onMove,
+          });
+    return ownPlace(view, this.speech, hand ?? null);
   }
 
   get #sentCard(): Card | null {
@@ -299,20 +318,26 @@ export class BoardElement extends SpokenElement {
     return played?.type === "play" ? played.card : null;
   }
 
-  readonly #onCard = ({ detail: card }: CustomEvent<Card>): void => {
-    const { view } = this;
-    if (!view || this.#lastTrick.value) return;
-    if (isDiscarding(view)) {
-      this.draft = withCard(this.draft, card);
-      return;
-    }
-    const cards = playable(view);
-    if (cards?.has(card)) this.#send({ type: "play", card });
-    else if (cards) {
-      const led = classToFollow(view);
-      this.note = led ? t("play.barred", { led }) : "";
-    } else this.note = statusOf(view).text;
+  readonly #onTouch = ({ card, touch }: HandTouch): void => {
+    const { view, acting } = this;
+    if (!view || !acting || this.#lastTrick.value) return;
+    const handling = this.handling ?? acting.USUAL_HANDLING;
+    const outcome = acting.touched(view, this.draft, handling, card, touch);
+    this.note = outcome.type === "note" ? outcome.note : "";
+    if (outcome.type === "play") this.#send({ type: "play", card: outcome.card });
+    else if (outcome.type === "draft") this.draft = outcome.draft;
   };
+
+  readonly #onMove = ({ cards, card, place }: HandMove): void => {
+    this.#lay(cards);
+    const moved = { card: cardName(card), n: place + 1, of: cards.length };
+    this.#narrator.say([t("hand.moved", moved)]);
+  };
+
+  #lay(cards: readonly Card[] | null): void {
+    this.laid = cards;
+    this.#tell("skat-laid", cards);
+  }
 
   #dialog(view: SeatView): TemplateResult | typeof nothing {
     const { dialog, replayOf, acting } = this;
@@ -323,9 +348,11 @@ export class BoardElement extends SpokenElement {
       replayOf,
       acting,
       hand: this.draft.hand,
+      isHeld: this.#held !== null,
       onDialog: this.#showDialog,
       onSay: (phrase) => this.#tell("skat-say", phrase),
       onCommand: this.#send,
+      onSort: isArranged(this.laid, view.hand) ? () => this.#lay(null) : null,
     });
   }
 

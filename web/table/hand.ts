@@ -7,6 +7,9 @@ import { icon } from "../components/icons.ts";
 import { Part } from "../components/part.ts";
 import { cardName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
+import { HandDrag } from "./hand-drag.ts";
+import { movedTo } from "./hand-order.ts";
+import type { Touch } from "./handling.ts";
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -15,9 +18,23 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
+/** A card was touched, and how. */
+export interface HandTouch {
+  readonly card: Card;
+  readonly touch: Touch;
+}
+
+/** The hand was laid in another order: one card moved to a place, 0 being the first. */
+export interface HandMove {
+  readonly cards: readonly Card[];
+  readonly card: Card;
+  readonly place: number;
+}
+
 /**
- * The viewer's cards, in the order given. Tapping one dispatches `hand-card` with the card; what that means is the table's
- * affair. The arrow keys go from card to card, and the focus stays in the hand when a card leaves it.
+ * The viewer's cards, in the order given. Touching one dispatches `hand-card` (a `HandTouch`); what that means is the
+ * table's affair. The arrow keys go from card to card, with Shift they take the card along, and so does dragging it: that
+ * dispatches `hand-move` (a `HandMove`). The focus stays in the hand when a card leaves it.
  */
 @customElement("skat-hand")
 export class HandElement extends Part {
@@ -30,12 +47,46 @@ export class HandElement extends Part {
   @property({ attribute: false }) accessor chosen: readonly Card[] | null = null;
   /** The card on its way to the table. */
   @property({ attribute: false }) accessor sent: Card | null = null;
+  /** The card that is to be confirmed before it is played. */
+  @property({ attribute: false }) accessor candidate: Card | null = null;
   @state() private accessor current = 0;
+  /** The cards as they lie while one of them is being dragged. */
+  @state() private accessor shifted: readonly Card[] | null = null;
   #focused = false;
+  /** The card that was let go over the table and stays there until it is heard of. */
+  #dropped: Card | null = null;
+  readonly #drag = new HandDrag({
+    list: () => this.querySelector<HTMLElement>(".hand"),
+    cards: () => this.#lying,
+    onShift: (card, place) => {
+      this.shifted = movedTo(this.#lying, card, place);
+      return this.updateComplete;
+    },
+    onLaid: (card) => this.#laid(card),
+    onPlayed: (card) => {
+      this.shifted = null;
+      this.#dropped = card;
+      this.#touch(card, "drag");
+      this.requestUpdate();
+    },
+    onCancelled: () => {
+      this.shifted = null;
+    },
+  });
+
+  get #lying(): readonly Card[] {
+    return this.shifted ?? this.cards;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#drag.cancel();
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#focused = this.contains((this.getRootNode() as ShadowRoot).activeElement);
     if (!changed.has("cards")) return;
+    this.shifted = null;
     const held = changed.get("cards")?.[this.current];
     const place = held === undefined ? -1 : this.cards.indexOf(held);
     this.current = place >= 0 ? place : Math.max(0, Math.min(this.current, this.cards.length - 1));
@@ -45,6 +96,14 @@ export class HandElement extends Part {
     const { length } = this.cards;
     this.style.setProperty("--n", `${Math.max(1, length)}`);
     this.style.setProperty("--half", `${Math.max(1, Math.ceil(length / 2))}`);
+    for (const [i, item] of this.querySelectorAll("li").entries()) {
+      item.style.setProperty("--i", `${i}`);
+      item.style.setProperty("--lower", i < Math.ceil(length / 2) ? "0" : "1");
+    }
+    if (this.#dropped !== null && this.sent !== this.#dropped) {
+      this.#drag.release(this.#dropped);
+      this.#dropped = null;
+    }
     const lost = this.#focused && !this.contains((this.getRootNode() as ShadowRoot).activeElement);
     if (lost) this.focusCard(this.current);
   }
@@ -59,14 +118,17 @@ export class HandElement extends Part {
     return html`<ul
       class="hand"
       aria-label=${t("hand.label", { n: this.cards.length })}
+      aria-describedby="hand-help"
       @keydown=${this.#onKey}
+      @pointerdown=${this.#drag.down}
     >
       ${repeat(
-        this.cards,
+        this.#lying,
         (card) => card,
         (card, i) => this.#card(card, i),
       )}
-    </ul>`;
+    </ul>
+    <p class="unseen" id="hand-help">${t("hand.help")}</p>`;
   }
 
   #card(card: Card, i: number) {
@@ -81,16 +143,36 @@ export class HandElement extends Part {
         aria-pressed=${this.chosen ? `${chosen}` : nothing}
         aria-disabled=${barred || (this.playable === null && this.chosen === null) ? "true" : nothing}
         aria-busy=${this.sent === card ? "true" : nothing}
+        ?data-candidate=${this.candidate === card}
         ?data-barred=${barred}
         ?data-playable=${this.playable?.has(card) ?? false}
         @focus=${() => {
           this.current = i;
         }}
-        @click=${() => this.dispatchEvent(new CustomEvent("hand-card", { detail: card }))}
+        @click=${(event: MouseEvent) => this.#onClick(event, card)}
       >
         ${cardFace(card)}${chosen ? html`<span class="chosen">${icon("check")}</span>` : nothing}
       </button>
     </li>`;
+  }
+
+  #onClick({ detail: clicks }: MouseEvent, card: Card): void {
+    // What a key or a screen reader sets off counts no clicks.
+    if (!this.#drag.swallowsClick()) this.#touch(card, clicks === 0 ? "key" : "tap");
+  }
+
+  #touch(card: Card, touch: Touch): void {
+    this.dispatchEvent(new CustomEvent<HandTouch>("hand-card", { detail: { card, touch } }));
+  }
+
+  #laid(card: Card): void {
+    const cards = this.#lying;
+    if (cards.indexOf(card) !== this.cards.indexOf(card)) this.#moved(cards, card);
+  }
+
+  #moved(cards: readonly Card[], card: Card): void {
+    const detail: HandMove = { cards, card, place: cards.indexOf(card) };
+    this.dispatchEvent(new CustomEvent("hand-move", { detail }));
   }
 
   #label(card: Card, i: number, barred: boolean): string {
@@ -105,6 +187,9 @@ export class HandElement extends Part {
       event.key === "Home" ? 0 : event.key === "End" ? last : step ? this.current + step : null;
     if (next === null) return;
     event.preventDefault();
-    this.focusCard(Math.max(0, Math.min(last, next)));
+    const place = Math.max(0, Math.min(last, next));
+    const card = this.cards[this.current];
+    if (!event.shiftKey) this.focusCard(place);
+    else if (card && place !== this.current) this.#moved(movedTo(this.cards, card, place), card);
   };
 }

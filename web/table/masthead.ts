@@ -57,7 +57,7 @@ function subline(view: SeatView): TemplateResult | string {
 function forehand(view: SeatView): TemplateResult | typeof nothing {
   const { deal } = view.state;
   if (!deal) return nothing;
-  return html`<span class="forehand-name"> \u00b7 ${icon("flag")} ${nameOf(view, deal.forehand)}</span>`;
+  return html`<span class="forehand-name">\u00a0\u00b7 ${icon("flag")} ${nameOf(view, deal.forehand)}</span>`;
 }
 
 function dealNumber({ state: { rules } }: SeatView, n: number): string {

@@ -10,15 +10,19 @@ import { nameOf, ownSeat } from "./situation.ts";
 export interface MoreMenu {
   readonly onClose: () => void;
   readonly onSay: (phrase: Phrase) => void;
+  readonly onSort: (() => void) | null;
   readonly onShorten: (command: Shortening) => void;
   readonly onGiveUp: () => void;
 }
 
-/** What is not needed at every turn: ready-made phrases, shortening the deal, what was said in the auction. */
-export function moreMenu(view: SeatView, menu: MoreMenu): TemplateResult {
+/**
+ * What is not needed at every turn: ready-made phrases, shortening the deal, what was said in the auction, the settings.
+ * @param view null leaves the settings alone
+ */
+export function moreMenu(view: SeatView | null, menu: MoreMenu): TemplateResult {
   return modal(
     t("tools.more"),
-    html`${phrases(view, menu)}${shortenings(view, menu)}${auctionSoFar(view)}<slot name="settings"></slot>`,
+    html`${view?.state.deal ? html`${phrases(view, menu)}${shortenings(view, menu)}${auctionSoFar(view)}${sortAgain(menu)}` : nothing}<slot name="settings"></slot>`,
     menu.onClose,
   );
 }
@@ -71,4 +75,15 @@ function auctionSoFar(view: SeatView): TemplateResult | typeof nothing {
     <ol class="said">
       ${said.map((each) => html`<li>${nameOf(view, each.seat)}: <b>${wordOf(each)}</b></li>`)}
     </ol>`;
+}
+
+function sortAgain({ onSort }: MoreMenu): TemplateResult | typeof nothing {
+  if (!onSort) return nothing;
+  const sort = (event: Event): void => {
+    closeDialog(event);
+    onSort();
+  };
+  return html`<div class="row">
+    <button type="button" class="button" @click=${sort}>${t("more.sort")}</button>
+  </div>`;
 }

@@ -7,25 +7,35 @@ const DEAL_MS = 240;
 const DEAL_STEP_MS = 28;
 const EASE = "cubic-bezier(0.25, 0.7, 0.3, 1)";
 
-function isStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** How much longer than usual a movement takes: 0 where nothing is to move, by the device or by `--skat-motion`. */
+function slowness(element: Element): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  const set = getComputedStyle(element).getPropertyValue("--skat-motion");
+  return set === "" ? 1 : Number(set);
 }
 
 export function spotOf(element: Element | null): Spot | null {
   return element?.getBoundingClientRect() ?? null;
 }
 
-/** Moves an element from where it (or its bearer) was to where it is now. A new move of the same element replaces it. */
-export function moveFrom(element: HTMLElement, from: Spot): void {
-  if (isStill()) return;
-  const to = element.getBoundingClientRect();
+/** From the middle of one place to the middle of another. */
+function way(from: Spot, to: Spot): string {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = Math.min(1, from.width / to.width);
-  const start = `translate(${x}px, ${y}px) scale(${scale})`;
-  const at = getComputedStyle(element).transform;
-  const end = at === "none" ? "none" : at;
-  element.animate([{ transform: start }, { transform: end }], { duration: MOVE_MS, easing: EASE });
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** Moves an element from where it (or its bearer) was to where it is now. A new move of the same element replaces it. */
+export function moveFrom(element: HTMLElement, from: Spot): void {
+  const slow = slowness(element);
+  if (slow === 0) return;
+  const to = element.getBoundingClientRect();
+  const start = `${way(from, to)} scale(${Math.min(1, from.width / to.width)})`;
+  const end = getComputedStyle(element).transform;
+  element.animate([{ transform: start }, { transform: end }], {
+    duration: MOVE_MS * slow,
+    easing: EASE,
+  });
 }
 
 /** Sends copies of the cards of a finished trick to its winner; the cards themselves are gone already. */
@@ -34,19 +44,18 @@ export function gather(
   layer: HTMLElement,
   to: Spot,
 ): void {
-  if (isStill()) return;
+  const slow = slowness(layer);
+  if (slow === 0) return;
   const origin = layer.getBoundingClientRect();
   for (const { copy, spot } of copies) {
     place(copy, spot, origin);
     layer.append(copy);
-    const x = to.left + to.width / 2 - (spot.left + spot.width / 2);
-    const y = to.top + to.height / 2 - (spot.top + spot.height / 2);
     copy.animate(
       [
         { transform: "none", opacity: 1 },
-        { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+        { transform: `${way(to, spot)} scale(0.4)`, opacity: 0 },
       ],
-      { duration: GATHER_MS, easing: EASE, fill: "forwards" },
+      { duration: GATHER_MS * slow, easing: EASE, fill: "forwards" },
     ).onfinish = () => copy.remove();
   }
 }
@@ -58,19 +67,24 @@ function place(copy: HTMLElement, spot: Spot, origin: Spot): void {
   copy.style.height = `${spot.height}px`;
 }
 
-/** Lays the cards of a new hand down one after the other. */
-export function deal(cards: readonly HTMLElement[], from: Spot): void {
-  if (isStill()) return;
+/** Lays the cards of a hand down one after the other. */
+export function deal(cards: readonly Element[], from: Spot): void {
+  const [first] = cards;
+  const slow = first ? slowness(first) : 0;
+  if (slow === 0) return;
+  const spots = cards.map((card) => card.getBoundingClientRect());
   for (const [i, card] of cards.entries()) {
-    const to = card.getBoundingClientRect();
-    const x = from.left + from.width / 2 - (to.left + to.width / 2);
-    const y = from.top + from.height / 2 - (to.top + to.height / 2);
     card.animate(
       [
-        { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
+        { transform: way(from, spots[i] ?? from), opacity: 0 },
         { transform: "none", opacity: 1 },
       ],
-      { duration: DEAL_MS, delay: i * DEAL_STEP_MS, easing: EASE, fill: "backwards" },
+      {
+        duration: DEAL_MS * slow,
+        delay: i * DEAL_STEP_MS * slow,
+        easing: EASE,
+        fill: "backwards",
+      },
     );
   }
 }

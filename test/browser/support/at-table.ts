@@ -94,12 +94,19 @@ async function perform(page: Page, plan: Plan, todo: Doing): Promise<void> {
       break;
     case "play":
       await table.locator(".hand [data-playable]").first().click();
+      await confirmIfAsked(table);
       break;
     case "finished":
     case "nothing":
       return;
   }
   await settled(page);
+}
+
+/** Over days a card is asked about once more. */
+async function confirmIfAsked(table: Locator): Promise<void> {
+  const play = table.locator(".confirm-card .primary");
+  if ((await play.count()) > 0) await play.click();
 }
 
 /** Waits until what was asked for has come back, or was refused. */

@@ -6,7 +6,8 @@ export const TOUCH = { card: 48, control: 44 } as const;
  * nothing lies on anything else, everything can be hit. Runs inside the page, so it refers to nothing outside itself.
  */
 export function misfits(touch: { card: number; control: number }): string[] {
-  const root = document.querySelector("skat-board")?.shadowRoot;
+  const root = (document.querySelector("settings-dialog") ?? document.querySelector("skat-board"))
+    ?.shadowRoot;
   if (!root) return ["no board"];
   const isDialogOpen = root.querySelector("dialog[open]") !== null;
 
@@ -92,7 +93,11 @@ export function misfits(touch: { card: number; control: number }): string[] {
       (element) => element.scrollWidth > element.clientWidth + 2,
       "is cut off",
     ),
-    ...complain(all(":is(button, a, input):not(.hand *)"), isTooSmall, "is too small"),
+    ...complain(
+      all(":is(button, a, input:not([type=radio]), .option):not(.hand *)"),
+      isTooSmall,
+      "is too small",
+    ),
     ...(isDialogOpen ? [] : complain(all(".hand li"), cannotBeHit, "cannot be hit")),
     ...(isDialogOpen ? [] : complain(all(".lying"), isIndexCovered, "has its index covered")),
     ...collisions,

@@ -17,7 +17,9 @@ import { pageStyles } from "../../app/styles.ts";
 import { icon } from "../../components/icons.ts";
 import { MessagesController } from "../../messages/controller.ts";
 import { t } from "../../messages/messages.ts";
+import { SettingsController } from "../../settings/controller.ts";
 import { rememberedName } from "../../store/me.ts";
+import { settings } from "../../store/settings.ts";
 import { acting } from "../../table/acting.ts";
 import "../../table/board.ts";
 import { GuideTexts } from "../controller.ts";
@@ -54,6 +56,7 @@ export class FirstDealPage extends LitElement {
   @state() private accessor refusal: Refusal | null = null;
 
   protected readonly messages = new MessagesController(this);
+  protected readonly changes = new SettingsController(this);
   readonly #texts = new GuideTexts(this, () => "first-deal" as const);
   #timer = 0;
 
@@ -170,6 +173,7 @@ export class FirstDealPage extends LitElement {
         ${languageLinks(language, common, (next) => this.#texts.choose(next))}
       </section>
       <skat-board
+        .deck=${settings().deck}
         .acting=${acting}
         .view=${this.#view()}
         .table=${seenByReader(lesson.table)}
