@@ -1,171 +1,235 @@
-import { countCards, highest, type Layout } from "./layout.ts";
+import { BOARD, CLASSES, WORTHS } from "./board.ts";
+import { countCards, highest } from "./layout.ts";
 
-/**
+/*
  * Bounds from sure tricks: what a side on lead can cash without ever giving the lead away, and the trumps that win a
  * trick whoever leads. Each is proved by playing the cards down, so a bound never promises more than real play brings.
  */
-export interface Bounds {
-  /** Card points a declarer on lead is sure of, out of the `rest` in play. */
-  declarerLeads(declarer: number, next: number, last: number, rest: number): number;
-  /** Card points the defenders are sure of when `leader`, one of them, is on lead. */
-  defenderLeads(leader: number, partner: number, declarer: number, rest: number): number;
-  /** Card points a declarer not on lead is sure of. */
-  declarerWaits(declarer: number, one: number, other: number): number;
-  /** Card points the defenders are sure of when the declarer leads. */
-  defendersWait(declarer: number, one: number, other: number): number;
-}
 
-/** What cards can count, and a hand that follows everything. */
-const WORTHS = [0, 2, 3, 4, 10, 11] as const;
+const { classes, ofWorth, sums } = BOARD;
+
+/** A hand that follows everything. */
 const ANYTHING = -1;
 
-export function createBounds(layout: Layout): Bounds {
-  const { points, trumps, suits } = layout;
-  const classes = [trumps, ...suits];
-  const worthMasks = Int32Array.from(WORTHS, (worth) =>
-    points.reduce((mask, each, bit) => (each === worth ? mask | (1 << bit) : mask), 0),
+/** The points of the `count` cheapest cards of a hand, or of all of them. */
+function cheapest(hand: number, count: number): number {
+  let left = count - countCards(hand & (ofWorth[0] as number));
+  let sum = 0;
+  for (let i = 1; left > 0 && i < WORTHS.length; i++) {
+    const held = Math.min(left, countCards(hand & (ofWorth[i] as number)));
+    sum += held * (WORTHS[i] as number);
+    left -= held;
+  }
+  return sum;
+}
+
+/** The points of the `count` dearest cards of a hand, or of all of them. */
+function dearest(hand: number, count: number): number {
+  let left = count;
+  let sum = 0;
+  for (let i = WORTHS.length - 1; left > 0 && i > 0; i--) {
+    const held = Math.min(left, countCards(hand & (ofWorth[i] as number)));
+    sum += held * (WORTHS[i] as number);
+    left -= held;
+  }
+  return sum;
+}
+
+/** The `count` cheapest cards of a hand, or all of them. */
+function cheapestOf(hand: number, count: number): number {
+  let left = count;
+  let taken = 0;
+  for (let i = 0; left > 0 && i < WORTHS.length; i++) {
+    const alike = hand & (ofWorth[i] as number);
+    const held = countCards(alike);
+    taken |= held <= left ? alike : highestOf(alike, left);
+    left -= held;
+  }
+  return taken;
+}
+
+function sumOf(cards: number): number {
+  return (
+    (sums[cards & 255] as number) +
+    (sums[256 + ((cards >>> 8) & 255)] as number) +
+    (sums[512 + ((cards >>> 16) & 255)] as number) +
+    (sums[768 + (cards >>> 24)] as number)
   );
-  const blanks = worthMasks[0] as number;
+}
 
-  /** The points of the `count` cheapest cards of a hand, or of all of them. */
-  function cheapest(hand: number, count: number): number {
-    let left = count - countCards(hand & blanks);
-    let sum = 0;
-    for (let i = 1; left > 0 && i < WORTHS.length; i++) {
-      const held = Math.min(left, countCards(hand & (worthMasks[i] as number)));
-      sum += held * (WORTHS[i] as number);
-      left -= held;
+/**
+ * The plain cards a leader can cash one after the other against two others.
+ * @param drawn whether no opponent has a trump left by then
+ * @param ruffing hands that would ruff when they cannot follow, or `ANYTHING`
+ */
+function cashable(
+  leader: number,
+  one: number,
+  other: number,
+  drawn: boolean,
+  ruffing: number,
+  alsoRuffing: number,
+): number {
+  let sure = 0;
+  for (let i = 1; i < CLASSES; i++) {
+    const suit = classes[i] as number;
+    const winners = leader & suit & above((one | other) & suit);
+    if (winners === 0) continue;
+    const count = countCards(winners);
+    if (drawn && count >= countCards(one & suit) && count >= countCards(other & suit)) {
+      // Nobody can follow to what is left of the suit, nor ruff it.
+      sure |= leader & suit;
+      continue;
     }
-    return sum;
+    const safe = Math.min(countCards(ruffing & suit), countCards(alsoRuffing & suit));
+    sure |= safe < count ? highestOf(winners, safe) : winners;
   }
+  return sure;
+}
 
-  /** The points of the `count` dearest cards of a hand, or of all of them. */
-  function dearest(hand: number, count: number): number {
-    let left = count;
-    let sum = 0;
-    for (let i = WORTHS.length - 1; left > 0 && i > 0; i--) {
-      const held = Math.min(left, countCards(hand & (worthMasks[i] as number)));
-      sum += held * (WORTHS[i] as number);
-      left -= held;
-    }
-    return sum;
+/**
+ * What at least falls from a hand on `count` tricks of the other side: it must follow to the sure ones while it can,
+ * and throws its cheapest cards on all others.
+ */
+function fallsUnder(hand: number, sure: number, count: number): number {
+  let forced = 0;
+  for (let i = 0; i < CLASSES; i++) {
+    const cards = classes[i] as number;
+    const held = hand & cards;
+    if (held !== 0 && (sure & cards) !== 0) forced |= cheapestOf(held, countCards(sure & cards));
   }
+  return sumOf(forced) + cheapest(hand & ~forced, count - countCards(forced));
+}
 
-  function sumOf(cards: number): number {
-    let sum = 0;
-    for (let left = cards & ~blanks; left !== 0; ) {
-      const card = highest(left);
-      left ^= 1 << card;
-      sum += points[card] as number;
-    }
-    return sum;
+/** What a partner can add to the sure tricks of the leader: the best of each suit, and smears when it is void. */
+function smeared(partner: number, sure: number): number {
+  const trumps = classes[0] as number;
+  let kept = 0;
+  for (let i = 0; i < CLASSES; i++) {
+    const cards = classes[i] as number;
+    if ((sure & cards) !== 0) kept |= highestOf(partner & cards, countCards(sure & cards));
   }
+  const thrown = countCards(sure) - countCards(kept);
+  const free = partner & ~kept & ~trumps;
+  // A partner with nothing but trumps to throw would take the lead away.
+  if ((partner & trumps) !== 0 && countCards(free) < thrown) return -1;
+  return sumOf(kept) + dearest(free, thrown);
+}
 
-  /**
-   * The plain cards a leader can cash one after the other against two others.
-   * @param drawn whether no opponent has a trump left by then
-   * @param ruffing hands that would ruff when they cannot follow, or `ANYTHING`
-   */
-  function cashable(
-    leader: number,
-    one: number,
-    other: number,
-    drawn: boolean,
-    ruffing: number,
-    alsoRuffing: number,
-  ): number {
-    let sure = 0;
-    for (let i = 0; i < suits.length; i++) {
-      const suit = suits[i] as number;
-      const winners = leader & suit & above((one | other) & suit);
-      if (winners === 0) continue;
-      const count = countCards(winners);
-      if (drawn && count >= countCards(one & suit) && count >= countCards(other & suit)) {
-        // Nobody can follow to what is left of the suit, nor ruff it.
-        sure |= leader & suit;
-        continue;
-      }
-      const safe = Math.min(countCards(ruffing & suit), countCards(alsoRuffing & suit));
-      sure |= safe < count ? highestOf(winners, safe) : winners;
-    }
-    return sure;
+/** What at least falls from both opponents of the leader. */
+function underBoth(one: number, other: number, sure: number, count: number): number {
+  return fallsUnder(one, sure, count) + fallsUnder(other, sure, count);
+}
+
+/** Card points a declarer on lead is sure of, out of the `rest` in play. */
+export function declarerLeads(declarer: number, next: number, last: number, rest: number): number {
+  const trumps = classes[0] as number;
+  const own = declarer & trumps;
+  const theirs = (next | last) & trumps;
+  const top = own & above(theirs);
+  const rounds = countCards(top);
+  const drawn = rounds >= countCards(next & trumps) && rounds >= countCards(last & trumps);
+  const ruffing = drawn || (next & trumps) === 0 ? ANYTHING : next;
+  const alsoRuffing = drawn || (last & trumps) === 0 ? ANYTHING : last;
+  const cashed = cashable(declarer, next, last, drawn, ruffing, alsoRuffing);
+  const sure = cashed | (drawn ? own : top);
+  if (sure === declarer) return rest;
+  if (drawn) return sumOf(sure) + underBoth(next, last, sure, countCards(sure));
+  // Each round of the top trumps costs an opponent a trump, and he keeps his best. Then the rest of the own trumps is
+  // kept, or the cheapest is led, which costs each of them one more.
+  const below = own & ~top;
+  const ones = countCards(next & trumps) - rounds;
+  const others = countCards(last & trumps) - rounds;
+  const kept = highestOf(next & trumps, ones) | highestOf(last & trumps, others);
+  const more = winningTrumps(below, kept);
+  const behind = below & ~cheapestOf(below, 1);
+  const fewer = highestOf(next & trumps, ones - 1) | highestOf(last & trumps, others - 1);
+  const after = winningTrumps(behind, fewer);
+  if (after < more || below === 0) {
+    const count = countCards(sure) + more;
+    return sumOf(sure) + cheapest(below, more) + underBoth(next, last, sure, count);
   }
+  const count = countCards(sure) + after;
+  const played = sumOf(sure) + cheapest(behind, after);
+  if (fewer !== 0) return played + underBoth(next, last, sure, count);
+  // The last trumps of the opponents fall in the trick that may be lost.
+  const nexts = (next & ~trumps) | cheapestOf(next & trumps, rounds);
+  const lasts = (last & ~trumps) | cheapestOf(last & trumps, rounds);
+  return played + underBoth(nexts, lasts, sure, count);
+}
 
-  /** What at least falls from a hand on the sure tricks of the leader: it must follow while it can. */
-  function fallsUnder(hand: number, sure: number): number {
-    let sum = 0;
-    for (let i = 0; i < classes.length; i++) {
-      const cards = classes[i] as number;
-      if ((sure & cards) !== 0) sum += cheapest(hand & cards, countCards(sure & cards));
-    }
-    return sum;
-  }
+/** Card points the defenders are sure of when `leader`, one of them, is on lead. */
+export function defenderLeads(
+  leader: number,
+  partner: number,
+  declarer: number,
+  rest: number,
+): number {
+  const trumps = classes[0] as number;
+  const theirs = declarer & trumps;
+  const top = leader & trumps & above((partner | declarer) & trumps);
+  const rounds = countCards(top);
+  const drawn = rounds >= countCards(theirs);
+  const ruffing = drawn ? ANYTHING : declarer;
+  const cashed = cashable(leader, partner, declarer, drawn, ruffing, ANYTHING);
+  const longest = drawn && rounds >= countCards(partner & trumps);
+  const sure = cashed | (longest ? leader & trumps : top);
+  if (sure === 0) return 0;
+  if (sure === leader) return rest;
+  const added = smeared(partner, sure);
+  return added < 0 ? 0 : sumOf(sure) + fallsUnder(declarer, sure, countCards(sure)) + added;
+}
 
-  /** What a partner can add to the sure tricks of the leader: the best of each suit, and smears when it is void. */
-  function smeared(partner: number, sure: number): number {
-    let kept = 0;
-    for (let i = 0; i < classes.length; i++) {
-      const cards = classes[i] as number;
-      if ((sure & cards) !== 0) kept |= highestOf(partner & cards, countCards(sure & cards));
-    }
-    const thrown = countCards(sure) - countCards(kept);
-    const free = partner & ~kept & ~trumps;
-    // A partner with nothing but trumps to throw would take the lead away.
-    if ((partner & trumps) !== 0 && countCards(free) < thrown) return -1;
-    return sumOf(kept) + dearest(free, thrown);
-  }
-
-  function declarerLeads(declarer: number, next: number, last: number, rest: number): number {
-    const own = declarer & trumps;
-    const theirs = (next | last) & trumps;
-    const top = own & above(theirs);
-    const rounds = countCards(top);
-    const drawn = rounds >= countCards(next & trumps) && rounds >= countCards(last & trumps);
-    const ruffing = drawn || (next & trumps) === 0 ? ANYTHING : next;
-    const alsoRuffing = drawn || (last & trumps) === 0 ? ANYTHING : last;
-    const cashed = cashable(declarer, next, last, drawn, ruffing, alsoRuffing);
-    const sure = cashed | (drawn ? own : top);
+/** Card points a declarer not on lead is sure of. */
+export function declarerWaits(declarer: number, one: number, other: number, rest: number): number {
+  const trumps = classes[0] as number;
+  const own = declarer & trumps;
+  if (own === 0) return 0;
+  const theirs = (one | other) & trumps;
+  if (theirs === 0) {
+    // He ruffs, or takes a trick in a suit that is his, and is on lead; to any other suit he follows and loses nothing.
+    const sure = own | cashable(declarer, one, other, true, ANYTHING, ANYTHING);
     if (sure === declarer) return rest;
-    const lower = drawn ? 0 : cheapest(own & ~top, winningTrumps(own, theirs) - rounds);
-    return sumOf(sure) + fallsUnder(next, sure) + fallsUnder(last, sure) + lower;
+    const count = countCards(sure);
+    return sumOf(sure) + cheapest(one, count) + cheapest(other, count);
   }
-
-  function defenderLeads(leader: number, partner: number, declarer: number, rest: number): number {
-    const theirs = declarer & trumps;
-    const top = leader & trumps & above((partner | declarer) & trumps);
-    const rounds = countCards(top);
-    const drawn = rounds >= countCards(theirs);
-    const ruffing = drawn ? ANYTHING : declarer;
-    const cashed = cashable(leader, partner, declarer, drawn, ruffing, ANYTHING);
-    const longest = drawn && rounds >= countCards(partner & trumps);
-    const sure = cashed | (longest ? leader & trumps : top);
-    if (sure === 0) return 0;
-    if (sure === leader) return rest;
-    const added = smeared(partner, sure);
-    return added < 0 ? 0 : sumOf(sure) + fallsUnder(declarer, sure) + added;
-  }
-
-  function declarerWaits(declarer: number, one: number, other: number): number {
-    const own = declarer & trumps;
-    const theirs = (one | other) & trumps;
-    const count = winningTrumps(own, theirs);
-    if (count === 0) return 0;
-    const top = own & above(theirs);
-    const lower = cheapest(own & ~top, count - countCards(top));
-    return sumOf(top) + lower + cheapest(one, count) + cheapest(other, count);
-  }
-
-  function defendersWait(declarer: number, one: number, other: number): number {
-    const theirs = declarer & trumps;
-    const top = (one | other) & trumps & above(theirs);
-    const count = Math.max(
-      winningTrumps(one & trumps, theirs),
-      winningTrumps(other & trumps, theirs),
+  const top = own & above(theirs);
+  let count = winningTrumps(own, theirs);
+  if (top !== 0) {
+    // One of the top trumps is spent to come on lead.
+    const rounds = countCards(top) - 1;
+    const ones = countCards(one & trumps) - rounds;
+    const others = countCards(other & trumps) - rounds;
+    const below = own & ~top;
+    const kept = highestOf(one & trumps, ones) | highestOf(other & trumps, others);
+    const fewer = highestOf(one & trumps, ones - 1) | highestOf(other & trumps, others - 1);
+    count = Math.max(
+      count,
+      rounds + 1 + winningTrumps(below, kept),
+      rounds + 1 + winningTrumps(below & (below - 1), fewer),
     );
-    return sumOf(top) + cheapest(declarer, count);
   }
+  if (count === 0) return 0;
+  const lower = cheapest(own & ~top, count - countCards(top));
+  return sumOf(top) + lower + cheapest(one, count) + cheapest(other, count);
+}
 
-  return { declarerLeads, defenderLeads, declarerWaits, defendersWait };
+/** Card points the defenders are sure of when the declarer leads. */
+export function defendersWait(declarer: number, one: number, other: number): number {
+  const trumps = classes[0] as number;
+  const theirs = declarer & trumps;
+  const top = (one | other) & trumps & above(theirs);
+  const count = Math.max(
+    winningTrumps(one & trumps, theirs),
+    winningTrumps(other & trumps, theirs),
+  );
+  if (count === 0) return 0;
+  return (
+    sumOf(top) +
+    cheapest(declarer, count) +
+    cheapest(one & ~top, count - countCards(one & top)) +
+    cheapest(other & ~top, count - countCards(other & top))
+  );
 }
 
 /** The bits strictly above the highest card of a hand; all bits when it is empty. */

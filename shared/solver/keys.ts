@@ -25,8 +25,8 @@ export const BY_TRICKS_IN_NULL: KeyShape = { chunks: [[8], [8], [8], [8]] };
 
 /** Filled per deal: the code of every subset of the cards held, chunk by chunk. */
 export interface Keys {
-  /** One table for each chunk, lowest first, indexed by the chunk's bits of a hand. */
-  readonly codes: readonly [Int32Array, Int32Array, Int32Array, Int32Array];
+  /** One table after the other for each chunk, lowest first, indexed by the chunk's bits of a hand. */
+  readonly codes: Int32Array;
   /** Cards in each of the three lower chunks, which are of one size. */
   readonly size: number;
   /** Tells the keys who holds what: the hands in the order declarer, next, next but one. */
@@ -36,17 +36,17 @@ export interface Keys {
 /** The first word of the key of all cards left: the highest chunk, and what fits of the next. */
 export function keyOne(keys: Keys, all: number): number {
   const { codes, size } = keys;
-  const third = codes[2][(all >>> (2 * size)) & ((1 << size) - 1)] as number;
-  return (codes[3][all >>> (3 * size)] as number) | (third << (64 - 6 * size));
+  const third = codes[(2 << size) + ((all >>> (2 * size)) & ((1 << size) - 1))] as number;
+  return (codes[(3 << size) + (all >>> (3 * size))] as number) | (third << (64 - 6 * size));
 }
 
 /** The second word: the two lowest chunks, and the rest of the third. */
 export function keyTwo(keys: Keys, all: number): number {
   const { codes, size } = keys;
   const low = (1 << size) - 1;
-  const third = codes[2][(all >>> (2 * size)) & low] as number;
-  const first = codes[0][all & low] as number;
-  const second = codes[1][(all >>> size) & low] as number;
+  const third = codes[(2 << size) + ((all >>> (2 * size)) & low)] as number;
+  const first = codes[all & low] as number;
+  const second = codes[(1 << size) + ((all >>> size) & low)] as number;
   // In Null 4 * size is 32, a shift by 0, and nothing of the third chunk is left.
   return first | (second << (2 * size)) | ((third >>> (6 * size - 32)) << (4 * size));
 }
@@ -54,22 +54,23 @@ export function keyTwo(keys: Keys, all: number): number {
 export function createKeys(shape: KeyShape): Keys {
   const sizes = shape.chunks.map((groups) => groups.reduce((sum, size) => sum + size, 0));
   const shifts = sizes.map((_, chunk) => sizes.slice(0, chunk).reduce((sum, n) => sum + n, 0));
-  const codes = sizes.map((size) => new Int32Array(1 << size));
+  const size = sizes[0] as number;
+  const codes = new Int32Array((3 << size) + (1 << (sizes[3] as number)));
   const groupStart = shape.chunks.map(groupStarts);
   let dealt = [0, 0, 0];
 
   return {
-    codes: codes as [Int32Array, Int32Array, Int32Array, Int32Array],
-    size: sizes[0] as number,
+    codes,
+    size,
     deal(first, second, third) {
       const sameOwners = (first & ~(dealt[0] as number)) | (second & ~(dealt[1] as number));
       if ((sameOwners | (third & ~(dealt[2] as number))) === 0) return;
       dealt = [first, second, third];
       for (let chunk = 0; chunk < 4; chunk++) {
-        const size = sizes[chunk] as number;
-        const bits = (hand: number) => (hand >>> (shifts[chunk] as number)) & ((1 << size) - 1);
+        const mask = (1 << (sizes[chunk] as number)) - 1;
+        const bits = (hand: number) => (hand >>> (shifts[chunk] as number)) & mask;
         fill(
-          codes[chunk] as Int32Array,
+          codes.subarray(chunk << size),
           groupStart[chunk] as Uint8Array,
           bits(first),
           bits(second),

@@ -1,10 +1,9 @@
-import { createBounds } from "./bounds.ts";
+import { BOARD, setUp } from "./board.ts";
+import { declarerLeads, declarerWaits, defenderLeads, defendersWait } from "./bounds.ts";
 import { BY_POINTS, createKeys, keyOne, keyTwo } from "./keys.ts";
 import { countCards, highest, type Layout } from "./layout.ts";
-import { scoreLead, scoreSecond, scoreThird } from "./ordering.ts";
+import { leads, seconds, thirds } from "./ordering.ts";
 import { createTable, entryAt, find, highOf, lowOf, moveOf, packEntry, store } from "./table.ts";
-import { GRAND_WEIGHTS } from "./weights-grand.ts";
-import { SUIT_WEIGHTS } from "./weights-suit.ts";
 
 /**
  * Alpha-beta with a zero window over card points: "can the declarer still win `need` points from here?"
@@ -36,306 +35,42 @@ export interface Search {
 
 /** Places for the cards of one move list; ten cards at most. */
 const LIST = 12;
+/** Bits with a card of equal points and class one, two and three bits above: 7 and 8, and the jacks on top. */
+const ONE_BELOW = 0x7060c183;
+const TWO_BELOW = 0x30204081;
+const THREE_BELOW = 0x10000000;
 const STOP = 0x7fffffff;
 const UNKNOWN = -1;
 const NO_CARD = -1;
-const HINTED = 1 << 20;
 
-export function createSearch(
-  layout: Layout,
-  tableBits: number,
-  weights: Int16Array = layout.game === "G" ? GRAND_WEIGHTS : SUIT_WEIGHTS,
-): Search {
-  const { points, classMask, beaters } = layout;
-  const table = createTable(tableBits);
-  const keys = createKeys(BY_POINTS);
-  const bounds = createBounds(layout);
-  const moves = new Int32Array(LIST * 32);
-  const values = new Int32Array(LIST * 32);
-  let nodes = 0;
-  let limit = STOP;
-  let decided = NO_CARD;
+const { points, classMask, beaters } = BOARD;
+const keys = createKeys(BY_POINTS);
+const moves = new Int32Array(LIST * 32);
+const values = new Int32Array(LIST * 32);
 
-  function lead(
-    x: number,
-    y: number,
-    z: number,
-    who: number,
-    need: number,
-    rest: number,
-    base: number,
-  ): number {
-    if (need <= 0 || nodes > limit) return 0;
-    if (need > rest) return rest;
-    nodes++;
-    if ((x & (x - 1)) === 0) return lastTrick(x, y, z, who, rest);
-    const all = x | y | z;
-    const key1 = keyOne(keys, all);
-    const key2 = keyTwo(keys, all);
-    const place = find(table, key1, key2, who);
-    const known = place >= 0 ? entryAt(table, place) : fromSureTricks(x, y, z, who, need, rest);
-    if (lowOf(known) >= need) return lowOf(known);
-    if (highOf(known) < need) return highOf(known);
-    const value = leadEach(x, y, z, who, need, rest, base, place >= 0 ? moveOf(known) : NO_CARD);
-    if (nodes > limit) return value;
-    const entry = narrowed(known, value, need, who, decided);
-    store(table, key1, key2, entry, countCards(x));
-    return value;
-  }
+// What the search under way belongs to; only one is under way at a time.
+let table = createTable(0);
+let nodes = 0;
+let limit = STOP;
+/** The card that settled the last question put to `leadEach`. */
+let decided = NO_CARD;
 
-  /** Bounds packed as an entry of the table; the second is left out when the first decides. */
-  function fromSureTricks(
-    x: number,
-    y: number,
-    z: number,
-    who: number,
-    need: number,
-    rest: number,
-  ): number {
-    if (who === 0) {
-      const low = bounds.declarerLeads(x, y, z, rest);
-      const high = low >= need ? rest : rest - bounds.defendersWait(x, y, z);
-      return packEntry(low, high, who, 0);
-    }
-    const declarer = who === 1 ? z : y;
-    const partner = who === 1 ? y : z;
-    const high = rest - bounds.defenderLeads(x, partner, declarer, rest);
-    const low = high < need ? 0 : bounds.declarerWaits(declarer, x, partner);
-    return packEntry(low, high, who, 0);
-  }
-
-  /** Tries the leads until one settles the question, and leaves the best of them in `decided`. */
-  function leadEach(
-    x: number,
-    y: number,
-    z: number,
-    who: number,
-    need: number,
-    rest: number,
-    base: number,
-    hint: number,
-  ): number {
-    const max = who === 0;
-    const others = y | z;
-    let count = 0;
-    for (let left = distinct(x, others); left !== 0; count++) {
-      const card = highest(left);
-      left ^= 1 << card;
-      const score = card === hint ? HINTED : scoreLead(weights, card, x, y, z, who, layout);
-      moves[base + count] = (score << 5) | card;
-    }
-    let best = worst(max, rest);
-    let bestCard = NO_CARD;
-    for (let i = 0; i < count; i++) {
-      const card = pick(base, i, count);
-      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
-      if (value === UNKNOWN) {
-        value = second(x ^ (1 << card), y, z, who, need, rest, base + LIST, card);
-      }
-      values[base + i] = value;
-      if (bestCard === NO_CARD || better(value, best, max)) {
-        best = value;
-        bestCard = card;
-      }
-      if (best >= need === max) break;
-    }
-    decided = bestCard;
-    return best;
-  }
-
-  function second(
-    x: number,
-    y: number,
-    z: number,
-    who: number,
-    need: number,
-    rest: number,
-    base: number,
-    led: number,
-  ): number {
-    nodes++;
-    const legal = mayFollow(y, led);
-    const max = who === 2;
-    const others = x | z | (1 << led);
-    const kept = distinct(legal, others);
-    if ((kept & (kept - 1)) === 0) {
-      return third(x, y ^ kept, z, who, need, rest, base, led, highest(kept));
-    }
-    let count = 0;
-    for (let left = kept; left !== 0; count++) {
-      const card = highest(left);
-      left ^= 1 << card;
-      moves[base + count] = (scoreSecond(weights, card, y, led, z, who, layout) << 5) | card;
-    }
-    let best = worst(max, rest);
-    for (let i = 0; i < count; i++) {
-      const card = pick(base, i, count);
-      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
-      if (value === UNKNOWN) {
-        value = third(x, y ^ (1 << card), z, who, need, rest, base + LIST, led, card);
-      }
-      values[base + i] = value;
-      if (better(value, best, max)) best = value;
-      if (best >= need === max) break;
-    }
-    return best;
-  }
-
-  function third(
-    x: number,
-    y: number,
-    z: number,
-    who: number,
-    need: number,
-    rest: number,
-    base: number,
-    led: number,
-    followed: number,
-  ): number {
-    nodes++;
-    const legal = mayFollow(z, led);
-    const winning = ((beaters[led] as number) >>> followed) & 1 ? followed : led;
-    const lay = (points[led] as number) + (points[followed] as number);
-    const max = who === 1;
-    const others = x | y | (1 << led) | (1 << followed);
-    const kept = distinct(legal, others);
-    if ((kept & (kept - 1)) === 0) {
-      return takeIn(x, y, z ^ kept, who, need, rest, base, led, winning, lay, highest(kept));
-    }
-    let count = 0;
-    for (let left = kept; left !== 0; count++) {
-      const card = highest(left);
-      left ^= 1 << card;
-      const score = scoreThird(weights, card, z, led, winning, lay, who, layout);
-      moves[base + count] = (score << 5) | card;
-    }
-    let best = worst(max, rest);
-    for (let i = 0; i < count; i++) {
-      const card = pick(base, i, count);
-      let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
-      if (value === UNKNOWN) {
-        const hand = z ^ (1 << card);
-        value = takeIn(x, y, hand, who, need, rest, base + LIST, led, winning, lay, card);
-      }
-      values[base + i] = value;
-      if (better(value, best, max)) best = value;
-      if (best >= need === max) break;
-    }
-    return best;
-  }
-
-  /** Takes the trick in and goes on with its winner's lead. */
-  function takeIn(
-    x: number,
-    y: number,
-    z: number,
-    who: number,
-    need: number,
-    rest: number,
-    base: number,
-    led: number,
-    winning: number,
-    lay: number,
-    last: number,
-  ): number {
-    const trick = lay + (points[last] as number);
-    const left = rest - trick;
-    if (((beaters[winning] as number) >>> last) & 1) {
-      if (who === 1) return trick + lead(z, x, y, 0, need - trick, left, base);
-      return lead(z, x, y, who === 0 ? 2 : 1, need, left, base);
-    }
-    if (winning !== led) {
-      if (who === 2) return trick + lead(y, z, x, 0, need - trick, left, base);
-      return lead(y, z, x, who + 1, need, left, base);
-    }
-    if (who === 0) return trick + lead(x, y, z, 0, need - trick, left, base);
-    return lead(x, y, z, who, need, left, base);
-  }
-
-  function lastTrick(x: number, y: number, z: number, who: number, rest: number): number {
-    if (x === 0) return 0;
-    const led = highest(x);
-    const followed = highest(y);
-    const secondWins = ((beaters[led] as number) >>> followed) & 1;
-    const thirdWins = ((beaters[secondWins ? followed : led] as number) >>> highest(z)) & 1;
-    const winner = thirdWins ? who + 2 : who + secondWins;
-    return winner % 3 === 0 ? rest : 0;
-  }
-
-  function mayFollow(hand: number, led: number): number {
-    const following = hand & (classMask[led] as number);
-    return following !== 0 ? following : hand;
-  }
-
-  /** Leaves one card of each run of neighbours that count the same: playing either is the same. */
-  function distinct(hand: number, others: number): number {
-    let kept = hand;
-    let above = highest(hand);
-    for (let left = hand ^ (1 << above); left !== 0; ) {
-      const card = highest(left);
-      left ^= 1 << card;
-      if (points[card] === points[above] && inOneRun(above, card, others)) kept ^= 1 << card;
-      above = card;
-    }
-    return kept;
-  }
-
-  /** Whether two cards of one hand, the higher first, are of one class with no card of others between them. */
-  function inOneRun(higher: number, lower: number, others: number): boolean {
-    const between = ((1 << higher) - 1) & ~((2 << lower) - 1);
-    return (((classMask[higher] as number) >>> lower) & 1) === 1 && (others & between) === 0;
-  }
-
-  /** Brings the best card not yet tried to place `from` of a list. */
-  function pick(base: number, from: number, count: number): number {
-    let at = base + from;
-    let top = moves[at] as number;
-    for (let i = at + 1; i < base + count; i++) {
-      const entry = moves[i] as number;
-      if (entry > top) {
-        top = entry;
-        at = i;
-      }
-    }
-    moves[at] = moves[base + from] as number;
-    moves[base + from] = top;
-    return top & 31;
-  }
-
-  /**
-   * What the cards already tried say about a neighbour of theirs. Two cards of one run take the same tricks, so swapping
-   * them changes the outcome by no more than their difference in points: enough, often, to know that the second fails too.
-   */
-  function fromNeighbours(
-    others: number,
-    card: number,
-    base: number,
-    tried: number,
-    max: boolean,
-    need: number,
-  ): number {
-    for (let i = base; i < base + tried; i++) {
-      const other = (moves[i] as number) & 31;
-      const neighbours =
-        other > card ? inOneRun(other, card, others) : inOneRun(card, other, others);
-      if (!neighbours) continue;
-      const gap = Math.abs((points[card] as number) - (points[other] as number));
-      const value = values[i] as number;
-      if (max && value + gap < need) return value + gap;
-      if (!max && value - gap >= need) return value - gap;
-    }
-    return UNKNOWN;
-  }
-
+/** @param weights the order in which cards are tried; that of the game when left out */
+export function createSearch(layout: Layout, tableBits: number, weights?: Int16Array): Search {
+  const memory = createTable(tableBits);
+  let visited = 0;
   return {
-    visited: () => nodes,
-    forget: () => table.forget(),
+    visited: () => visited,
+    forget: () => memory.forget(),
     bound(hands, who, trick, need, budget) {
       const x = hands[who] as number;
       const y = hands[(who + 1) % 3] as number;
       const z = hands[(who + 2) % 3] as number;
+      setUp(layout, weights);
       keys.deal(hands[0], hands[1], hands[2]);
-      limit = Math.min(STOP, nodes + budget);
+      table = memory;
+      nodes = 0;
+      limit = budget;
       let rest = 0;
       for (const card of trick) rest += points[card] as number;
       for (let left = x | y | z; left !== 0; left &= left - 1)
@@ -345,9 +80,263 @@ export function createSearch(
       if (led === undefined) value = lead(x, y, z, who, need, rest, 0);
       else if (followed === undefined) value = second(x, y, z, who, need, rest, 0, led);
       else value = third(x, y, z, who, need, rest, 0, led, followed);
+      visited += nodes;
       return nodes > limit ? null : value;
     },
   };
+}
+
+function lead(
+  x: number,
+  y: number,
+  z: number,
+  who: number,
+  need: number,
+  rest: number,
+  base: number,
+): number {
+  if (need <= 0 || nodes > limit) return 0;
+  if (need > rest) return rest;
+  nodes++;
+  if ((x & (x - 1)) === 0) return lastTrick(x, y, z, who, rest);
+  const all = x | y | z;
+  const key1 = keyOne(keys, all);
+  const key2 = keyTwo(keys, all);
+  const place = find(table, key1, key2, who);
+  const known = place >= 0 ? entryAt(table, place) : fromSureTricks(x, y, z, who, need, rest);
+  if (lowOf(known) >= need) return lowOf(known);
+  if (highOf(known) < need) return highOf(known);
+  const value = leadEach(x, y, z, who, need, rest, base, place >= 0 ? moveOf(known) : NO_CARD);
+  if (nodes > limit) return value;
+  const entry = narrowed(known, value, need, who, decided);
+  store(table, key1, key2, entry, countCards(x));
+  return value;
+}
+
+/** Bounds packed as an entry of the table; the second is left out when the first decides. */
+function fromSureTricks(
+  x: number,
+  y: number,
+  z: number,
+  who: number,
+  need: number,
+  rest: number,
+): number {
+  if (who === 0) {
+    const low = declarerLeads(x, y, z, rest);
+    const high = low >= need ? rest : rest - defendersWait(x, y, z);
+    return packEntry(low, high, who, 0);
+  }
+  const declarer = who === 1 ? z : y;
+  const partner = who === 1 ? y : z;
+  const high = rest - defenderLeads(x, partner, declarer, rest);
+  const low = high < need ? 0 : declarerWaits(declarer, x, partner, rest);
+  return packEntry(low, high, who, 0);
+}
+
+/** Tries the leads until one settles the question, and leaves the best of them in `decided`. */
+function leadEach(
+  x: number,
+  y: number,
+  z: number,
+  who: number,
+  need: number,
+  rest: number,
+  base: number,
+  hint: number,
+): number {
+  const max = who === 0;
+  const others = y | z;
+  const count = leads(moves, base, distinct(x, others), hint, x, y, z, who);
+  let best = worst(max, rest);
+  let bestCard = NO_CARD;
+  for (let i = 0; i < count; i++) {
+    const card = pick(base, i, count);
+    let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
+    if (value === UNKNOWN) {
+      value = second(x ^ (1 << card), y, z, who, need, rest, base + LIST, card);
+    }
+    values[base + i] = value;
+    if (bestCard === NO_CARD || better(value, best, max)) {
+      best = value;
+      bestCard = card;
+    }
+    if (best >= need === max) break;
+  }
+  decided = bestCard;
+  return best;
+}
+
+function second(
+  x: number,
+  y: number,
+  z: number,
+  who: number,
+  need: number,
+  rest: number,
+  base: number,
+  led: number,
+): number {
+  nodes++;
+  const legal = mayFollow(y, led);
+  const max = who === 2;
+  const others = x | z | (1 << led);
+  const kept = distinct(legal, others);
+  if ((kept & (kept - 1)) === 0) {
+    return third(x, y ^ kept, z, who, need, rest, base, led, highest(kept));
+  }
+  const count = seconds(moves, base, kept, y, led, z, who);
+  let best = worst(max, rest);
+  for (let i = 0; i < count; i++) {
+    const card = pick(base, i, count);
+    let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
+    if (value === UNKNOWN) {
+      value = third(x, y ^ (1 << card), z, who, need, rest, base + LIST, led, card);
+    }
+    values[base + i] = value;
+    if (better(value, best, max)) best = value;
+    if (best >= need === max) break;
+  }
+  return best;
+}
+
+function third(
+  x: number,
+  y: number,
+  z: number,
+  who: number,
+  need: number,
+  rest: number,
+  base: number,
+  led: number,
+  followed: number,
+): number {
+  nodes++;
+  const legal = mayFollow(z, led);
+  const winning = ((beaters[led] as number) >>> followed) & 1 ? followed : led;
+  const lay = (points[led] as number) + (points[followed] as number);
+  const max = who === 1;
+  const others = x | y | (1 << led) | (1 << followed);
+  const kept = distinct(legal, others);
+  if ((kept & (kept - 1)) === 0) {
+    return takeIn(x, y, z ^ kept, who, need, rest, base, led, winning, lay, highest(kept));
+  }
+  const count = thirds(moves, base, kept, z, led, winning, lay, who);
+  let best = worst(max, rest);
+  for (let i = 0; i < count; i++) {
+    const card = pick(base, i, count);
+    let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
+    if (value === UNKNOWN) {
+      const hand = z ^ (1 << card);
+      value = takeIn(x, y, hand, who, need, rest, base + LIST, led, winning, lay, card);
+    }
+    values[base + i] = value;
+    if (better(value, best, max)) best = value;
+    if (best >= need === max) break;
+  }
+  return best;
+}
+
+/** Takes the trick in and goes on with its winner's lead. */
+function takeIn(
+  x: number,
+  y: number,
+  z: number,
+  who: number,
+  need: number,
+  rest: number,
+  base: number,
+  led: number,
+  winning: number,
+  lay: number,
+  last: number,
+): number {
+  const trick = lay + (points[last] as number);
+  const left = rest - trick;
+  if (((beaters[winning] as number) >>> last) & 1) {
+    if (who === 1) return trick + lead(z, x, y, 0, need - trick, left, base);
+    return lead(z, x, y, who === 0 ? 2 : 1, need, left, base);
+  }
+  if (winning !== led) {
+    if (who === 2) return trick + lead(y, z, x, 0, need - trick, left, base);
+    return lead(y, z, x, who + 1, need, left, base);
+  }
+  if (who === 0) return trick + lead(x, y, z, 0, need - trick, left, base);
+  return lead(x, y, z, who, need, left, base);
+}
+
+function lastTrick(x: number, y: number, z: number, who: number, rest: number): number {
+  if (x === 0) return 0;
+  const led = highest(x);
+  const followed = highest(y);
+  const secondWins = ((beaters[led] as number) >>> followed) & 1;
+  const thirdWins = ((beaters[secondWins ? followed : led] as number) >>> highest(z)) & 1;
+  const winner = thirdWins ? who + 2 : who + secondWins;
+  return winner % 3 === 0 ? rest : 0;
+}
+
+function mayFollow(hand: number, led: number): number {
+  const following = hand & (classMask[led] as number);
+  return following !== 0 ? following : hand;
+}
+
+/**
+ * Leaves the highest card of each run of neighbours that count the same: playing either is the same. Only 7 8 9 and
+ * the jacks do (keys.ts), so that neighbours stand one, two or three bits apart.
+ */
+function distinct(hand: number, others: number): number {
+  const higher = others >>> 1;
+  const alike =
+    ((hand >>> 1) & ONE_BELOW) |
+    ((hand >>> 2) & ~higher & TWO_BELOW) |
+    ((hand >>> 3) & ~(higher | (others >>> 2)) & THREE_BELOW);
+  return hand & ~alike;
+}
+
+/** Whether two cards of one hand, the higher first, are of one class with no card of others between them. */
+function inOneRun(higher: number, lower: number, others: number): boolean {
+  const between = ((1 << higher) - 1) & ~((2 << lower) - 1);
+  return (((classMask[higher] as number) >>> lower) & 1) === 1 && (others & between) === 0;
+}
+
+/** Brings the best card not yet tried to place `from` of a list. */
+function pick(base: number, from: number, count: number): number {
+  let at = base + from;
+  let top = moves[at] as number;
+  for (let i = at + 1; i < base + count; i++) {
+    const entry = moves[i] as number;
+    if (entry > top) {
+      top = entry;
+      at = i;
+    }
+  }
+  moves[at] = moves[base + from] as number;
+  moves[base + from] = top;
+  return top & 31;
+}
+
+/**
+ * What the cards already tried say about a neighbour of theirs. Two cards of one run take the same tricks, so swapping
+ * them changes the outcome by no more than their difference in points: enough, often, to know that the second fails too.
+ */
+function fromNeighbours(
+  others: number,
+  card: number,
+  base: number,
+  tried: number,
+  max: boolean,
+  need: number,
+): number {
+  for (let i = base; i < base + tried; i++) {
+    const other = (moves[i] as number) & 31;
+    const neighbours = other > card ? inOneRun(other, card, others) : inOneRun(card, other, others);
+    if (!neighbours) continue;
+    const gap = Math.abs((points[card] as number) - (points[other] as number));
+    const value = values[i] as number;
+    if (max && value + gap < need) return value + gap;
+    if (!max && value - gap >= need) return value - gap;
+  }
+  return UNKNOWN;
 }
 
 /** The value a side starts from before it has tried a card. */

@@ -1,20 +1,26 @@
 import { writeFileSync } from "node:fs";
+import type { PointGame } from "../../shared/skat/games.ts";
+import { STEP } from "../../shared/solver/board.ts";
 import { layoutOf, toLayout } from "../../shared/solver/layout.ts";
-import { STEP } from "../../shared/solver/ordering.ts";
-import { handOf } from "../../shared/solver/position.ts";
+import { handOf, positionOf } from "../../shared/solver/position.ts";
 import { createSearch, type Search } from "../../shared/solver/search.ts";
+import { createPointSolver } from "../../shared/solver/solver.ts";
 import { GRAND_WEIGHTS } from "../../shared/solver/weights-grand.ts";
 import { SUIT_WEIGHTS } from "../../shared/solver/weights-suit.ts";
 import { fractions, type SolverDeal, solverDeals } from "./solver-deals.ts";
 
 /**
  * Hill climbing on the order of cards: `node test/bench/solver-tune.ts suit|grand SECONDS FILE` changes the weights of a
- * group of situations by a random step, keeps the change when "does the declarer make 61" costs no more positions over
- * the training deals, and writes the weights found to FILE as JSON. The training deals are not those of the bench.
+ * group of situations by a random step, keeps the change when the questions cost no more positions over the training
+ * deals, and writes the weights found to FILE as JSON. Half of the questions are "does the declarer make 61", the others
+ * whether he makes the exact value of the deal, or a point more. The training deals are not those of the bench.
  */
 const TRAINING_SEED = 31337;
-/** Only deals that cost something and do not drown the rest. */
-const COST = { from: 1200, to: 14000 } as const;
+/** Only questions that cost something and do not drown the rest. */
+const COST = { from: 1500, to: 40000 } as const;
+const QUESTIONS = 90;
+/** A change is given up once part of the questions cost so much more. */
+const GIVEN_UP = 1.003;
 /** Where leads, second and third cards begin, in situations, and how many each player has of them (ordering.ts). */
 const PARTS = [
   { from: 0, perPlayer: 32 },
@@ -27,19 +33,51 @@ const [which, seconds, file] = process.argv.slice(2);
 const grand = which === "grand";
 const weights = (grand ? GRAND_WEIGHTS : SUIT_WEIGHTS).slice();
 const next = fractions(5);
-const searches = new Map<string, Search>();
 
-function costOf(deal: SolverDeal): number {
-  const layout = layoutOf(deal.game);
-  const search = searches.get(deal.game) ?? createSearch(layout, 17, weights);
-  searches.set(deal.game, search);
-  search.forget();
-  const before = search.visited();
-  const hand = (place: number) =>
-    toLayout(handOf(deal.hands[(deal.declarer + place) % 3] ?? []), layout);
-  const who = (deal.leader - deal.declarer + 3) % 3;
-  search.bound([hand(0), hand(1), hand(2)], who, [], 61 - deal.discarded, 0x7fffffff);
-  return search.visited() - before;
+/** A deal and how many points the declarer is asked to make. */
+interface Question {
+  readonly deal: SolverDeal;
+  readonly need: number;
+}
+
+/** Searches with the weights as they are now, and what a question costs them. */
+function coster(): (question: Question) => number {
+  const now = weights.slice();
+  const searches = new Map<string, Search>();
+  return ({ deal, need }) => {
+    const layout = layoutOf(deal.game);
+    const search = searches.get(deal.game) ?? createSearch(layout, 16, now);
+    searches.set(deal.game, search);
+    search.forget();
+    const before = search.visited();
+    const hand = (place: number) =>
+      toLayout(handOf(deal.hands[(deal.declarer + place) % 3] ?? []), layout);
+    const who = (deal.leader - deal.declarer + 3) % 3;
+    search.bound([hand(0), hand(1), hand(2)], who, [], need, 0x7fffffff);
+    return search.visited() - before;
+  };
+}
+
+function questions(): Question[] {
+  const deals = grand
+    ? solverDeals("Grand to bid on", 200, TRAINING_SEED)
+    : [
+        ...solverDeals("suit to bid on", 130, TRAINING_SEED),
+        ...solverDeals("random suit", 40, TRAINING_SEED),
+      ];
+  const cost = coster();
+  const dear = (question: Question) => {
+    const positions = cost(question);
+    return positions > COST.from && positions < COST.to;
+  };
+  const winning = deals.map((deal) => ({ deal, need: 61 - deal.discarded })).filter(dear);
+  const exact = deals.flatMap((deal, at) => {
+    const position = positionOf(deal.declarer, deal.leader, deal.hands);
+    const points = createPointSolver(deal.game as PointGame).points(position) as number;
+    return { deal, need: points + (at % 2) };
+  });
+  const half = QUESTIONS / 2;
+  return [...winning.slice(0, half), ...exact.filter(dear).slice(0, half)].sort(() => next() - 0.5);
 }
 
 function oneOf<T>(list: readonly T[]): T {
@@ -58,32 +96,35 @@ function randomGroup(): number[] {
     .map((situation) => (first + situation) * STEP + number);
 }
 
-function climb(deals: readonly SolverDeal[], until: number): void {
-  const total = () => deals.reduce((sum, deal) => sum + costOf(deal), 0);
-  let best = total();
-  console.log(`${deals.length} deals, ${best} positions`);
-  while (performance.now() < until) {
+/** What the questions cost one after the other, summed up; null once they cost clearly more than `best` says. */
+function sums(all: readonly Question[], best: readonly number[] | null): number[] | null {
+  const cost = coster();
+  const reached: number[] = [];
+  let sum = 0;
+  for (const [at, question] of all.entries()) {
+    sum += cost(question);
+    reached.push(sum);
+    if (best && at > all.length / 4 && sum > GIVEN_UP * (best[at] as number)) return null;
+  }
+  return best && sum > (best.at(-1) as number) ? null : reached;
+}
+
+function climb(all: readonly Question[], until: number): void {
+  let best = sums(all, null) as number[];
+  console.log(`${all.length} questions, ${best.at(-1)} positions`);
+  let trials = 0;
+  for (; performance.now() < until; trials++) {
     const step = oneOf(STEPS) * (next() < 0.5 ? 1 : -1);
     const group = randomGroup();
     for (const at of group) weights[at] = (weights[at] as number) + step;
-    const cost = total();
-    if (cost > best) for (const at of group) weights[at] = (weights[at] as number) - step;
-    else best = cost;
+    const found = sums(all, best);
+    if (!found) for (const at of group) weights[at] = (weights[at] as number) - step;
+    else best = found;
   }
-  console.log(`${best} positions`);
+  console.log(`${best.at(-1)} positions after ${trials} changes`);
 }
 
 if (import.meta.main) {
-  const all = grand
-    ? solverDeals("Grand to bid on", 200, TRAINING_SEED)
-    : [
-        ...solverDeals("suit to bid on", 130, TRAINING_SEED),
-        ...solverDeals("random suit", 40, TRAINING_SEED),
-      ];
-  const deals = all.filter((deal) => {
-    const cost = costOf(deal);
-    return cost > COST.from && cost < COST.to;
-  });
-  climb(deals, performance.now() + Number(seconds) * 1000);
+  climb(questions(), performance.now() + Number(seconds) * 1000);
   writeFileSync(file ?? "weights.json", JSON.stringify([...weights]));
 }

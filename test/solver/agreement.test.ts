@@ -86,6 +86,24 @@ describe("the solver against plain minimax", { timeout: 600_000 }, () => {
     }
   });
 
+  it("lets the defenders smear on a trick before the declarer comes on lead", () => {
+    // What falls under the declarer's sure cards is thrown away, points and all, on a trick he does not take.
+    checkAgreement({
+      game: "D",
+      declarer: 1,
+      leader: 1,
+      hands: [
+        ["S9", "SQ", "HK", "HQ"],
+        ["D7", "C7", "HA"],
+        ["S7", "CK", "H7"],
+      ],
+      trick: [
+        { seat: 1, card: "DK" },
+        { seat: 2, card: "HJ" },
+      ],
+    });
+  });
+
   it("agrees on who can be made Schwarz", () => {
     for (const position of randomPositions(1500 * TIMES, { from: 1, to: 3 }, 3)) {
       if (position.game !== "N") checkSchwarz(position);
