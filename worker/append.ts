@@ -7,6 +7,7 @@ import {
   type TableEvent,
 } from "../shared/table/events.ts";
 import { fold } from "../shared/table/evolve.ts";
+import { playedOn } from "../shared/table/played-on.ts";
 import type { TableState } from "../shared/table/state.ts";
 import type { Viewer } from "../shared/table/view.ts";
 import { setAlarm } from "./alarm.ts";
@@ -38,9 +39,11 @@ export function append(
   let { state } = memory;
   const result = host.transact((): Result<readonly LoggedEvent[]> => {
     const at = timeAt(host, memory);
-    const decided = decision(memory.state, { ...memory.context, now: at });
+    const context = { ...memory.context, now: at };
+    const decided = decision(memory.state, context);
     if (!decided.ok) return decided;
-    const logged = decided.value.map((event, i): LoggedEvent => {
+    const news = playedOn(memory.state, decided.value, context);
+    const logged = news.map((event, i): LoggedEvent => {
       const seq = memory.state.seq + 1 + i;
       return { ...event, seq, at, v: EVENT_VERSION, ...(cause && { cause }) };
     });

@@ -103,9 +103,9 @@ function termsOf(rules: TableRules, chairs: readonly Chair[], { replay, seat }: 
 }
 
 /** The rules of a table where a deal is played again, or why its code or what was asked for beside it is no good. */
-function againFrom(code: string, { rules = {} }: OpenTable): Result<TableRules> {
+function againFrom(code: string, { rules = {}, from }: OpenTable): Result<TableRules> {
   const again = dealAgain(code);
-  return again.ok ? rulesAgain(again.value, rules) : again;
+  return again.ok ? rulesAgain(again.value, rules, from) : again;
 }
 
 /** The chairs as asked for; those not mentioned are for people (but a duel has its bot), the first of them for the caller. */

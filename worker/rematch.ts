@@ -61,7 +61,7 @@ export function nextTable(
   if (memory.state.phase !== "finished") return { refused: refusal("NOT_NOW") };
   const { table: earlier, players } = memory.state;
   // A deal that was played again is not played a third time.
-  const { replay: _, ...rules } = memory.state.rules;
+  const { replay: _, from: __, ...rules } = memory.state.rules;
   const chairs = players.flatMap((player) => {
     if (!player) return [];
     const { kind, level, person } = player;

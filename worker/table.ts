@@ -128,7 +128,8 @@ export function blankMemory(host: TableHost, table: string, players: 3 | 4): Mem
 function contextAgain(own: TableContext, code: string): TableContext {
   const again = dealAgain(code);
   if (!again.ok) throw new Error("A table opened with a code that cannot be read.");
-  return againContext(own, again.value.cards, again.value.players);
+  const { cards, players, acts } = again.value;
+  return againContext(own, cards, players, acts);
 }
 
 /** Notes what is to be found again about an event that the state already holds. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Seat } from "../skat/seats.ts";
 import { BIERLACHS_LIMITS, SHEETS } from "../skat/sheet.ts";
+import { TRICKS } from "../skat/value.ts";
 import type { SeatCommand } from "../table/commands.ts";
 import {
   DAYS_A_TURN,
@@ -124,6 +125,8 @@ export const OpenTableSchema = v.pipe(
     seat: v.exactOptional(SeatSchema),
     /** The code of a deal that is to be played again. */
     replay: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_CODE), v.nonEmpty())),
+    /** After how many of its cards: then what was done before is done already. Left out, it is bid anew. */
+    from: v.exactOptional(wholeNumber(0, 3 * TRICKS - 1)),
   }),
   v.check(
     ({ rules, seats }) => (seats?.length ?? 0) <= (rules?.players ?? 3),
@@ -138,6 +141,10 @@ export const OpenTableSchema = v.pipe(
     ({ rules, seats, seat }) =>
       seat === undefined || (seat < (rules?.players ?? 3) && seats?.[seat]?.kind !== "bot"),
     "The caller's own seat has to be one for a human.",
+  ),
+  v.check(
+    ({ replay, from }) => from === undefined || replay !== undefined,
+    "Only a deal that is played again can be played on from its middle.",
   ),
   v.check(
     ({ rules, seats, seat }) => rules?.duel === undefined || isDuel(rules, seats ?? [], seat),

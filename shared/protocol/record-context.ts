@@ -2,6 +2,7 @@ import { type Card, PACK } from "../skat/cards.ts";
 import { type DealtCards, dealOut } from "../skat/deal.ts";
 import type { PlayerCount, Seat } from "../skat/seats.ts";
 import type { TableContext } from "../table/context.ts";
+import type { EarlierAct } from "../table/earlier-act.ts";
 
 /**
  * A context whose every deal has the given cards, forehand being seat 0: what replays a deal from elsewhere through the
@@ -13,15 +14,20 @@ export function contextOf(cards: DealtCards, players: PlayerCount = 3): TableCon
   return { deal: () => pack, link: () => "", commitment: () => "", firstDealer: () => lastSeat };
 }
 
-/** A table's own context, but for the first deal, which has the given cards, forehand being seat 0. */
+/**
+ * A table's own context, but for the first deal, which has the given cards, forehand being seat 0.
+ * @param earlier what was done in that deal when it was first played, for a table that plays it on
+ */
 export function againContext(
   own: TableContext,
   cards: DealtCards,
   players: PlayerCount,
+  earlier: (cards: number) => readonly EarlierAct[],
 ): TableContext {
   const again = contextOf(cards, players);
   return {
     ...own,
+    earlier,
     deal: (k, nonces) => (k === 1 ? again.deal(k, nonces) : own.deal(k, nonces)),
     firstDealer: again.firstDealer,
   };

@@ -1,5 +1,6 @@
 import type { Card } from "../skat/cards.ts";
 import type { Seat } from "../skat/seats.ts";
+import type { EarlierAct } from "./earlier-act.ts";
 
 /**
  * What enters a decision from outside: where the cards come from, and what time it is. `decide` hashes nothing and draws nothing itself, so a
@@ -14,6 +15,8 @@ export interface TableContext {
   commitment(k: number): string;
   /** Who deals first, by lot. */
   firstDealer(nonces: readonly string[]): Seat;
+  /** Where a deal is played on from its middle: what was done in it until so many cards had been played. */
+  earlier?(cards: number): readonly EarlierAct[];
   /** Milliseconds since 1970. Left out where nothing runs out: in records, codes and replays. */
   readonly now?: number;
 }

@@ -49,6 +49,11 @@ export interface TableRules {
    * belongs to no series. Nobody asks for it among the rules: it comes from the code the table is opened with.
    */
   readonly replay?: true;
+  /**
+   * That deal begins in its middle, with a game declared and so many cards played: what was done until then is in the log as
+   * if the same seats did it here. Nobody asks for it among the rules either.
+   */
+  readonly from?: number;
 }
 
 /** Rules as somebody asks for them; what is missing takes its default. */

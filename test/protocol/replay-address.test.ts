@@ -91,14 +91,14 @@ test("a deal played again has the cards it had, for every golden code, and its c
     const read = dealOfCode(code);
     const again = dealAgain(code);
     if (!read.ok || !again.ok) throw new Error(code);
-    const { cards, players } = again.value;
+    const { cards, players, acts } = again.value;
     const own = {
       deal: () => PACK,
       link: () => "own",
       commitment: () => "own",
       firstDealer: () => 1 as const,
     };
-    const context = againContext(own, cards, players);
+    const context = againContext(own, cards, players, acts);
     expect(dealOut(context.deal(1, []))).toEqual(cards);
     expect(context.deal(2, [])).toEqual(PACK);
     expect(context.firstDealer([])).toBe(players - 1);

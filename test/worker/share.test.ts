@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { dealOfCode } from "../../shared/protocol/code/code.ts";
 import codes from "../fixtures/codes.json";
 import { pixelsOf } from "./support/png.ts";
 import { ask, call, look, ORIGIN, playUntil, seatEverybody } from "./support/table.ts";
@@ -331,6 +332,31 @@ test(
   SIX_MINUTES,
 );
 
+test(
+  "a deal is played on from its middle: what was done before is done, and somebody plays on",
+  async () => {
+    const read = dealOfCode(CODE);
+    if (!read.ok) throw new Error(read.refusal.code);
+    const cards = read.value.events.flatMap((event) => (event.type === "played" ? [event] : []));
+    const from = 7;
+    const again = await seatEverybody({ replay: CODE, from });
+    const view = await look(again.table, again.tokens[0]);
+    expect(view.state).toMatchObject({ phase: "playing", rules: { replay: true, from } });
+    expect(view.state.deal?.tricks).toHaveLength(2);
+    expect(view.state.deal?.trick).toEqual([{ seat: cards[6]?.seat, card: cards[6]?.card }]);
+    expect(view.state.deal?.toAct).toEqual([cards[7]?.seat]);
+    await playUntil(again, ({ state }) => state.phase === "finished");
+    const { body } = await ask<{ proof: unknown; events: { type: string; card?: string }[] }>(
+      "GET",
+      `/api/tables/${again.table}/deals/1`,
+    );
+    expect(body.proof).toBeNull();
+    const played = body.events.flatMap(({ type, card }) => (type === "played" ? [card] : []));
+    expect(played.slice(0, from)).toEqual(cards.slice(0, from).map(({ card }) => card));
+  },
+  SIX_MINUTES,
+);
+
 test.each([
   ["a damaged code", { replay: "1damaged" }, 400, "CODE_MALFORMED"],
   ["a series", { replay: `${CODE}.${CODE}` }, 400, "BAD_REQUEST"],
@@ -338,6 +364,9 @@ test.each([
   ["another number of players", { replay: CODE, rules: { players: 4 } }, 400, "BAD_REQUEST"],
   ["a Bierlachs", { replay: CODE, rules: { sheet: "bierlachs" } }, 400, "BAD_REQUEST"],
   ["the mark among the rules", { rules: { replay: true } }, 400, "BAD_REQUEST"],
+  ["a card to begin at among the rules", { rules: { from: 3 } }, 400, "BAD_REQUEST"],
+  ["a card to begin at and no deal", { from: 3 }, 400, "BAD_REQUEST"],
+  ["a card that is none", { replay: CODE, from: 30 }, 400, "BAD_REQUEST"],
 ])("no deal is played again with %s", async (_, asked, status, code) => {
   expect(await ask("POST", "/api/tables", asked)).toMatchObject({
     status,

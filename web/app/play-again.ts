@@ -1,19 +1,25 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { Moment } from "../../shared/protocol/replay-address.ts";
 import { codeOrNull } from "../../shared/protocol/replay-link.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import { activeSeats, rolesOf, type Seat } from "../../shared/skat/seats.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
+import { courseOf, type Step, stepAt } from "../replay/course.ts";
 import { nameInDeal, type ReplayDeal } from "../replay/replay-deal.ts";
 import { rememberedName } from "../store/me.ts";
 import { newOpening, type Opening, open } from "./opening.ts";
 import { pageStyles } from "./styles.ts";
 
-type Company = "bots" | "friends";
+/** Anew with bots or friends, or on from where the replay stands, with bots. */
+type Way = "bots" | "friends" | "onwards";
 
-/** Opens a table where the cards of a finished deal are played once more, from any of its three hands. */
+/**
+ * Opens a table where the cards of a finished deal are played once more, or played on from the middle of the deal, from any
+ * of its three hands.
+ */
 @customElement("play-again")
 export class PlayAgain extends LitElement {
   static override styles = [
@@ -31,9 +37,13 @@ export class PlayAgain extends LitElement {
   ];
 
   @property({ attribute: false }) accessor deal!: ReplayDeal;
+  /** Where the replay stands: whence it can be played on. */
+  @property({ attribute: false }) accessor moment: Moment = "deal";
   /** Forehand, middlehand or rearhand. */
   @state() private accessor place = 0;
-  @state() private accessor busy: Company | null = null;
+  /** The place to play on from; null: of whoever is to play there. */
+  @state() private accessor placeOnwards: number | null = null;
+  @state() private accessor busy: Way | null = null;
   @state() private accessor refusal: Refusal | null = null;
 
   protected readonly messages = new MessagesController(this);
@@ -41,6 +51,7 @@ export class PlayAgain extends LitElement {
   readonly #tried = new Map<string, Opening>();
 
   override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("deal") || changed.has("moment")) this.placeOnwards = null;
     if (!changed.has("deal")) return;
     // Most want to know whether the declarer could have done better.
     const ended = this.deal.events.at(-1);
@@ -57,28 +68,75 @@ export class PlayAgain extends LitElement {
   }
 
   override render() {
-    const way = (company: Company, label: string) => html`<button
+    return html`${this.#onwards()}
+      <details>
+        <summary>${t("again.title")}</summary>
+        <p>${t("again.text")}</p>
+        <div class="row">
+          ${this.#choice(this.place, (place) => {
+            this.place = place;
+          })}
+          ${this.#button("bots", t("again.bots"))} ${this.#button("friends", t("again.friends"))}
+        </div>
+      </details>
+      ${this.refusal ? html`<p class="notice wrong" role="alert">${refusalText(this.refusal)}</p>` : nothing}`;
+  }
+
+  /** Nothing where no card was played: there is no middle to play on from. */
+  #onwards(): TemplateResult | typeof nothing {
+    const course = courseOf(this.deal, null);
+    if (!course.some(({ event }) => event.type === "played")) return nothing;
+    const from = this.#from;
+    return html`<details>
+      <summary>${t("again.onTitle")}</summary>
+      ${
+        from === null
+          ? html`<p>${t("again.onWhere")}</p>`
+          : html`<p>${t("again.onText", { n: from })}</p>
+              <div class="row">
+                ${this.#choice(this.#placeOn(course, from), (place) => {
+                  this.placeOnwards = place;
+                })}
+                ${this.#button("onwards", t("again.onStart"))}
+              </div>`
+      }
+    </details>`;
+  }
+
+  /** How many cards have been played where the replay stands; null when none is left, or no game is declared yet. */
+  get #from(): number | null {
+    const { moment } = this;
+    const cards = this.deal.events.filter(({ type }) => type === "played").length;
+    return typeof moment === "number" && moment < cards ? moment : null;
+  }
+
+  /** Whoever is to play there, unless another place was chosen. */
+  #placeOn(course: readonly Step[], from: number): number {
+    if (this.placeOnwards !== null) return this.placeOnwards;
+    const [seat] = course[stepAt(course, from)]?.view.state.deal?.toAct ?? [];
+    return Math.max(0, seat === undefined ? 0 : this.#seats.indexOf(seat));
+  }
+
+  #choice(chosen: number, onChoose: (place: number) => void): TemplateResult {
+    const choose = (event: Event): void =>
+      onChoose((event.target as HTMLSelectElement).selectedIndex);
+    return html`<label class="field">
+      <span>${t("again.place")}</span>
+      <select @change=${choose}>
+        ${this.#seats.map((seat, place) => html`<option ?selected=${place === chosen}>${this.#placeName(seat, place)}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  #button(way: Way, label: string): TemplateResult {
+    return html`<button
       type="button"
       class="button"
-      aria-busy=${this.busy === company}
-      @click=${() => this.#play(company)}
+      aria-busy=${this.busy === way}
+      @click=${() => this.#play(way)}
     >
       ${label}
     </button>`;
-    return html`<details>
-      <summary>${t("again.title")}</summary>
-      <p>${t("again.text")}</p>
-      <div class="row">
-        <label class="field">
-          <span>${t("again.place")}</span>
-          <select @change=${this.#choose}>
-            ${this.#seats.map((seat, place) => html`<option ?selected=${place === this.place}>${this.#placeName(seat, place)}</option>`)}
-          </select>
-        </label>
-        ${way("bots", t("again.bots"))} ${way("friends", t("again.friends"))}
-      </div>
-      ${this.refusal ? html`<p class="notice wrong" role="alert">${refusalText(this.refusal)}</p>` : nothing}
-    </details>`;
   }
 
   #placeName(seat: Seat, place: number): string {
@@ -87,30 +145,29 @@ export class PlayAgain extends LitElement {
     return name === "" ? called : `${called} (${name})`;
   }
 
-  #choose(event: Event): void {
-    this.place = (event.target as HTMLSelectElement).selectedIndex;
-  }
-
-  async #play(company: Company): Promise<void> {
+  async #play(way: Way): Promise<void> {
     const { events, rules } = this.deal;
     const replay = codeOrNull(events, rules);
     if (this.busy !== null || replay === null) return;
-    this.busy = company;
-    const key = `${replay} ${this.place} ${company}`;
-    const opening = this.#tried.get(key) ?? newOpening(this.#asked(replay, company));
+    this.busy = way;
+    const from = way === "onwards" ? this.#from : null;
+    const place = from === null ? this.place : this.#placeOn(courseOf(this.deal, null), from);
+    const key = `${replay} ${place} ${way} ${from}`;
+    const asked = this.#asked(replay, place, way);
+    const opening = this.#tried.get(key) ?? newOpening(from === null ? asked : { ...asked, from });
     this.#tried.set(key, opening);
     this.refusal = await open(opening);
     this.busy = null;
   }
 
   /** The table's first seat is forehand. */
-  #asked(replay: string, company: Company): Opening["asked"] {
+  #asked(replay: string, place: number, way: Way): Opening["asked"] {
     const { players } = this.deal.rules;
     const name = rememberedName() || t("open.guest");
-    const others = company === "bots" ? ({ kind: "bot" } as const) : ({ kind: "human" } as const);
+    const others = way === "friends" ? ({ kind: "human" } as const) : ({ kind: "bot" } as const);
     const seats = Array.from({ length: players }, (_, seat) =>
-      seat === this.place ? ({ kind: "human", name } as const) : others,
+      seat === place ? ({ kind: "human", name } as const) : others,
     );
-    return { replay, rules: { players }, seats, seat: this.place as Seat };
+    return { replay, rules: { players }, seats, seat: place as Seat };
   }
 }

@@ -203,7 +203,7 @@ export class ReplayPage extends LitElement {
   #more(deal: ReplayDeal, source: ReplaySource): TemplateResult {
     return html`<div class="more">
       ${source.kind === "table" ? html`<shuffle-proof .deal=${deal}></shuffle-proof>` : nothing}
-      <play-again .deal=${deal}></play-again>
+      <play-again .deal=${deal} .moment=${this.moment}></play-again>
     </div>`;
   }
 

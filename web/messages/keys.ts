@@ -5,6 +5,10 @@ export interface MessageArguments {
   "act.label": Record<string, never>;
   "again.bots": Record<string, never>;
   "again.friends": Record<string, never>;
+  "again.onStart": Record<string, never>;
+  "again.onText": { n: number };
+  "again.onTitle": Record<string, never>;
+  "again.onWhere": Record<string, never>;
   "again.place": Record<string, never>;
   "again.text": Record<string, never>;
   "again.title": Record<string, never>;
@@ -133,6 +137,7 @@ export interface MessageArguments {
   "deal.bid": { bid: string | number };
   "deal.number": { n: string | number };
   "deal.numberOf": { n: string | number; of: string | number };
+  "deal.onwards": { n: string | number };
   "deal.over": Record<string, never>;
   "deal.toSettlement": Record<string, never>;
   "declare.announce": { contract: string | number };

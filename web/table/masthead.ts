@@ -61,6 +61,7 @@ function forehand(view: SeatView): TemplateResult | typeof nothing {
 }
 
 function dealNumber({ state: { rules } }: SeatView, n: number): string {
+  if (rules.from !== undefined) return t("deal.onwards", { n: Math.floor(rules.from / 3) + 1 });
   if (rules.replay) return t("deal.again");
   // A Bierlachs has no fixed number of deals.
   return rules.sheet === "bierlachs"
