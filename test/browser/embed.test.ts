@@ -73,6 +73,22 @@ test("the club's page shows a live table and replays by link, by code and by rec
   await goodbye(visitor);
 });
 
+test("where no scripts are let in, frames show a table and a deal, as large as the page's own styles have it", async () => {
+  const visitor = await visit("/");
+  const { page } = visitor;
+  await page.locator("#framed-table").scrollIntoViewIfNeeded();
+  await page.frameLocator("#framed-table").locator("skat-board .masthead .contract").waitFor();
+  await page.locator("#framed-replay").scrollIntoViewIfNeeded();
+  const replay = page.frameLocator("#framed-replay").locator("skat-replay");
+  await replay.locator(".notation [aria-current=step]").waitFor();
+  const { width, height } = (await page.locator("#framed-replay").boundingBox()) ?? {
+    width: 0,
+    height: 1,
+  };
+  expect(height).toBeCloseTo(Math.max(720, (width * 3) / 4), 0);
+  await goodbye(visitor);
+});
+
 test("what the page does to everything inside it does not reach the element; its own settings do", async () => {
   const visitor = await visit("/");
   const { page } = visitor;

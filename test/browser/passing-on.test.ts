@@ -180,15 +180,27 @@ test.each([
   await goodbye(player);
 });
 
-test("where there is no clipboard, as over plain http, a record is copied all the same", async () => {
-  const player = await newPlayer(browser);
+test("in a messenger's own browser, without storage, clipboard or sharing, a deal is seen and its record copied", async () => {
+  const userAgent =
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UD1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A]";
+  const player = await newPlayer(browser, { ...PHONE, locale: "en-GB", userAgent });
   const { page } = player;
-  await player.context.addInitScript(() =>
-    Object.defineProperty(navigator, "clipboard", { value: undefined }),
-  );
+  await player.context.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException("", "SecurityError");
+      },
+    };
+    Object.defineProperty(window, "localStorage", refuse);
+    Object.defineProperty(window, "sessionStorage", refuse);
+    for (const missing of ["clipboard", "serviceWorker"])
+      Object.defineProperty(navigator, missing, { value: undefined });
+  });
   await page.goto(`${server.url}${series.link}`);
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByRole("button", { name: "Copy all 2 deals" }).click();
+  await page.getByRole("button", { name: "To the end" }).tap();
+  await page.locator(".settlement .score").waitFor();
+  await page.getByRole("button", { name: "Share", exact: true }).tap();
+  await page.getByRole("button", { name: "Copy all 2 deals" }).tap();
   await page.getByRole("button", { name: "Copied" }).waitFor();
   await page.goto(`${server.url}/records`);
   await page.locator("textarea").focus();

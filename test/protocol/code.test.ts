@@ -41,6 +41,9 @@ const golden = JSON.parse(
 describe("a replay code", () => {
   it("holds a whole deal: written, read and played again it gives the same result and the same code", () => {
     const endings = new Set<string>();
+    const games = new Set<string>();
+    const open = new Set<string>();
+    const tables = new Set<number>();
     fc.assert(
       fc.property(fc.nat(), leaning, (seed, how) => {
         const { events, rules, state } = randomDeal(diceFrom(seed), how);
@@ -49,6 +52,9 @@ describe("a replay code", () => {
         if (!back.ok) throw new Error(`${code}: ${JSON.stringify(back.refusal)}`);
         const last = back.value.state.last as DealEnded;
         endings.add(last.ending);
+        tables.add(rules.players);
+        if (last.settlement) games.add(last.settlement.game);
+        if (last.settlement?.announced.ouvert) open.add(last.settlement.game);
         expect(resultOf(last)).toEqual(resultOf(state.last as DealEnded));
         expect(codedDealOf(back.value.events, rules)).toEqual(codedDealOf(events, rules));
         expect(codeOf(back.value.events, rules)).toBe(code);
@@ -65,6 +71,9 @@ describe("a replay code", () => {
       "passed-in",
       "schwarz-broken",
     ]);
+    expect([...games].sort()).toEqual(["C", "D", "G", "H", "N", "S"]);
+    expect([...open].sort()).toEqual(["C", "D", "G", "H", "N", "S"]);
+    expect([...tables].sort()).toEqual([3, 4]);
   });
   it("needs at most 40 characters, and 22 on average for deals as people play them", () => {
     const deals = xskatDeals();

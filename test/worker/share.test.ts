@@ -101,6 +101,24 @@ test(
 );
 
 test(
+  "a picture is drawn once: then it is in the cache, whatever stands behind the question mark, for a month and unchanging",
+  async () => {
+    const [, , code = ""] = CODES;
+    const path = `/r/d/${code}/picture.png`;
+    const drawn = await call(path);
+    await drawn.arrayBuffer();
+    expect(drawn.headers.get("cache-control")).toBe("public, max-age=2592000, immutable");
+    const kept = () => caches.default.match(ORIGIN + path);
+    await expect.poll(async () => (await kept())?.headers.get("content-type")).toBe("image/png");
+    // Something else in its place is what is answered: nothing is drawn.
+    const headers = { "cache-control": "max-age=60" };
+    await caches.default.put(ORIGIN + path, new Response("kept", { headers }));
+    for (const query of ["", "?v=2"]) expect(await (await call(path + query)).text()).toBe("kept");
+  },
+  SIX_MINUTES,
+);
+
+test(
   "a deal of a table has its page, its picture and its links",
   async () => {
     const seated = await seatEverybody({ name: 'A"<b>', rules: { deals: 2 } });

@@ -17,10 +17,10 @@ import { descriptionOf, titleOf, wordsFor } from "./words.ts";
 /** Pages and pictures of tables and replays: what a link shows of itself, and what goes into a frame. */
 export const share = new Hono<{ Bindings: Env }>();
 
-/** A picture changes only when our drawing does. */
+/** A picture changes only when our drawing does: whoever has it, the edge or a messenger, need not ask again. */
 const PICTURE_HEADERS = {
   "content-type": "image/png",
-  "cache-control": "public, max-age=2592000",
+  "cache-control": "public, max-age=2592000, immutable",
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
   "x-content-type-options": "nosniff",
@@ -130,14 +130,19 @@ function framed(page: Response): Response {
   return page;
 }
 
+/**
+ * The picture of a deal. Drawing one is the most that a request may cost here, so it is done once at each place of the edge:
+ * what stands behind the `?`, and where in the deal a link points, makes no other picture.
+ */
 async function picture(c: Edge, path: string): Promise<Response> {
   const { origin } = new URL(c.req.url);
-  const cached = await caches.default.match(origin + pathOf(c));
+  const key = origin + pathOf(c);
+  const cached = await caches.default.match(key);
   if (cached) return cached;
   const shown = await shownAt(c, path);
   if (shown.kind !== "deal") return reply(c, refusal("DEAL_NOT_FINISHED"));
   const drawn = new Response(await pngOf(shown.deal, c.env, origin), { headers: PICTURE_HEADERS });
-  c.executionCtx.waitUntil(caches.default.put(origin + pathOf(c), drawn.clone()));
+  c.executionCtx.waitUntil(caches.default.put(key, drawn.clone()));
   return drawn;
 }
 
