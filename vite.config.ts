@@ -5,6 +5,7 @@ import { embedEnvironments, litWithoutGlobals, scopedTags, tokensForHosts } from
 import { guidePages } from "./vite.guide.ts";
 import { icuMessages } from "./vite.messages.ts";
 import { appPages } from "./vite.pages.ts";
+import { installable, precacheList, serviceWorkerEnvironment } from "./vite.pwa.ts";
 import { shareFont } from "./vite.share.ts";
 
 /**
@@ -26,6 +27,9 @@ const forApp = (plugin: Plugin): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
 });
 
+/** What is built beside the app, in this order; the service worker last, since it lists what there is. */
+const environments = { ...embedEnvironments, serviceWorker: serviceWorkerEnvironment };
+
 export default defineConfig({
   root: "web",
   plugins: [
@@ -37,6 +41,8 @@ export default defineConfig({
     forApp(shareFont()),
     forApp(guidePages()),
     forApp(appPages()),
+    forApp(installable()),
+    precacheList(),
     decorators,
   ],
   build: {
@@ -45,11 +51,11 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
-  environments: embedEnvironments,
+  environments,
   builder: {
     async buildApp(builder) {
       // One after the other: the app's build empties the folder first.
-      for (const name of ["client", ...Object.keys(embedEnvironments)]) {
+      for (const name of ["client", ...Object.keys(environments)]) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

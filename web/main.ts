@@ -10,3 +10,12 @@ dressPage();
 loadPage(routeOf(location.pathname, location.hash).page).catch(() => undefined);
 await showLanguage(preferredLanguage());
 document.body.append(document.createElement("fernskat-app"));
+
+// What keeps the app on the device comes last: nobody waits for it, and where it fails nothing else does.
+const keepCurrent = () =>
+  void import("./app/keep-current.ts").then(
+    (loaded) => loaded.keepCurrent(),
+    () => undefined,
+  );
+if (document.readyState === "complete") keepCurrent();
+else addEventListener("load", keepCurrent, { once: true });

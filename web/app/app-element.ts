@@ -62,6 +62,8 @@ export class AppElement extends LitElement {
       this.ready = page;
     } catch {
       this.failed = true;
+      // Perhaps it is gone because there is a newer one.
+      import("./renewal.ts").then(({ lookForNewer }) => lookForNewer()).catch(() => undefined);
     }
   }
 

@@ -22,7 +22,7 @@ import { dealFromCode, type ReplayDeal } from "../replay/replay-deal.ts";
 import "../replay/skat-replay.ts";
 import type { ReplaySource } from "../replay/source.ts";
 import { SettingsController } from "../settings/controller.ts";
-import { readDeal } from "../store/api.ts";
+import { readDealOrKept } from "../store/kept-deals.ts";
 import { settings } from "../store/settings.ts";
 import "./play-again.ts";
 import { framedPath, isFramed, tablePath } from "./router.ts";
@@ -278,7 +278,7 @@ function readFrom(address: ReplayAddress): string {
 async function readAt(address: ReplayAddress): Promise<Result<Found>> {
   if (address.kind === "table") {
     const { table, n } = address;
-    const answer = await readDeal(table, n);
+    const answer = await readDealOrKept(table, n);
     return answer.ok
       ? accepted({ deal: answer.value, source: { kind: "table", table, n } })
       : answer;

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Phrase } from "../../shared/protocol/phrases.ts";
 import { replayPath } from "../../shared/protocol/replay-address.ts";
+import { PROTOCOL_VERSION } from "../../shared/protocol/version.ts";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
@@ -35,6 +36,7 @@ import { failed, loading, withHeader } from "./table-notices.ts";
 import "./sit-down.ts";
 import { acting } from "../table/acting.ts";
 import { pageStyles } from "./styles.ts";
+import { holdWhile } from "./under-way.ts";
 import "../table/board.ts";
 
 /** One table: sitting down, playing or watching, and whatever is in the way of it. */
@@ -83,11 +85,23 @@ export class TablePage extends LitElement {
   #askedAt = -1;
   /** The table that was put on the list of this browser's tables. */
   #kept = "";
+  #release: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#release = holdWhile(() => this.#isUnderWay);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#release?.();
+  }
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has("table")) this.#enter();
     const { snapshot } = this.#controller;
     if (!snapshot) return;
+    if (snapshot.failure?.code === "CLIENT_TOO_OLD") void this.#renew();
     if (snapshot.rematch) firstSeen(snapshot.rematch.table, snapshot.rematch.commitment);
     if (!this.#isSeated) return;
     if (this.#kept !== this.table) {
@@ -100,11 +114,7 @@ export class TablePage extends LitElement {
   }
 
   override updated(): void {
-    const { snapshot } = this.#controller;
-    const isShown = snapshot?.loaded && snapshot.viewer !== null;
-    const deal = isShown ? this.#viewIn(snapshot).state.deal : null;
-    const isMine = deal?.toAct.some((seat) => seat === snapshot?.viewer);
-    document.title = `${t(isMine ? "tablePage.titleTurn" : "tablePage.title")} · ${t("app.name")}`;
+    document.title = `${t(this.#isMine ? "tablePage.titleTurn" : "tablePage.title")} · ${t("app.name")}`;
   }
 
   override render() {
@@ -128,6 +138,28 @@ export class TablePage extends LitElement {
     this.refusal = null;
     this.#askedAt = -1;
     this.#drafts = draftKeeper(draftsAt(this.table));
+  }
+
+  /** Whether a card, or the thought about one, would be lost if the page went away now. */
+  get #isUnderWay(): boolean {
+    const { snapshot } = this.#controller;
+    const board = this.renderRoot.querySelector("skat-board");
+    const isOpen = (board?.shadowRoot?.querySelector("dialog[open]") ?? null) !== null;
+    return isOpen || this.#isMine || (snapshot?.pending.length ?? 0) > 0;
+  }
+
+  /** Whether it is the viewer's turn. */
+  get #isMine(): boolean {
+    const { snapshot } = this.#controller;
+    if (!snapshot?.loaded || snapshot.viewer === null) return false;
+    const { deal } = this.#viewIn(snapshot).state;
+    return deal?.toAct.some((seat) => seat === snapshot.viewer) ?? false;
+  }
+
+  /** The server speaks a newer protocol than this page. */
+  async #renew(): Promise<void> {
+    const { foundNewer } = await import("./renewal.ts");
+    foundNewer({ target: `protocol above ${PROTOCOL_VERSION}`, atOnce: true });
   }
 
   get #isSeated(): boolean {

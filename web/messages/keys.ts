@@ -669,4 +669,7 @@ export interface MessageArguments {
   "tricks.taken": { name: string | number; points: number };
   "tricks.title": Record<string, never>;
   "tricks.trumps": { n: number };
+  "update.byItself": Record<string, never>;
+  "update.now": Record<string, never>;
+  "update.there": Record<string, never>;
 }

@@ -30,7 +30,8 @@ export async function newPlayer(
   browser: Browser,
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Player> {
-  const context = await browser.newContext(options);
+  // What keeps the app on the device has tests of its own; elsewhere it would only load everything for everybody.
+  const context = await browser.newContext({ serviceWorkers: "block", ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
