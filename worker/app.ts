@@ -32,6 +32,8 @@ import { doorObject, tableObject } from "./objects.ts";
 import { credentialsOf, foreignOrigin } from "./origins.ts";
 import type { Personal } from "./personal.ts";
 import { identityIn } from "./player/identity.ts";
+import { links } from "./player/link-routes.ts";
+import { reach } from "./player/reach-routes.ts";
 import { player } from "./player/routes.ts";
 import { newTableId } from "./rematch.ts";
 import { type Edge, identityOf, inboxOf, keepIdentity, reply, withBody } from "./reply.ts";
@@ -233,6 +235,7 @@ app.post("/api/records", large, async (c) => {
 });
 
 app.route("/api/me", player);
+app.route("/api/me", reach);
 
 // A bug is ours; what it looks like inside is nobody else's business.
 app.onError((error, c) => {
@@ -243,6 +246,7 @@ app.onError((error, c) => {
 app.all("/api/*", (c) => reply(c, refusal("BAD_REQUEST", { problem: "There is no such call." })));
 
 app.route("/", share);
+app.route("/", links);
 
 /** The object of the table in the path; null when no table can have that id. */
 function tableOf(c: Edge) {

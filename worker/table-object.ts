@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { OpenTable, SitDown } from "../shared/protocol/messages.ts";
 import type { Rematch } from "../shared/protocol/seating-messages.ts";
+import type { Seat } from "../shared/skat/seats.ts";
 import type { Viewer } from "../shared/table/view.ts";
 import { type Answer, refusal } from "./answer.ts";
 import { botToAct } from "./bot-turn.ts";
@@ -8,7 +9,7 @@ import { letBotsAct, type Think } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
 import { followPlans } from "./follow-plans.ts";
-import { addInbox } from "./inboxes.ts";
+import { addInbox, isLooking } from "./inboxes.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
 import { MOST_UNGREETED } from "./limits.ts";
 import { depsOf } from "./notify/real-deps.ts";
@@ -54,6 +55,11 @@ export class TableObject extends DurableObject<Env> {
 
   ask(credentials: Credentials, request: TableRequest): Answer {
     return this.#answer(() => answerTo(this.#table, credentials, request));
+  }
+
+  /** Whether somebody on that seat is looking at the table. */
+  isLookedAt(seat: Seat): boolean {
+    return isLooking(this.#table.connections(), seat);
   }
 
   nextTable(credentials: Credentials): Successor | { readonly refused: Answer } {

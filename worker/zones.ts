@@ -8,6 +8,7 @@ const AHEAD_MS = 4 * 365 * DAY_MS;
 /** No zone changes its clocks twice within so long. */
 const STEP_MS = 7 * DAY_MS;
 const MINUTE_MS = 60_000;
+const MINUTES_A_DAY = 1_440;
 
 /**
  * What the clocks of a zone show from `from` on, in ms since 1970: what the log keeps of a player's zone.
@@ -39,6 +40,32 @@ export function wallClock(
 /** Whether there is a zone of that name. */
 export function isZone(zone: string): boolean {
   return formatOf(zone) !== null;
+}
+
+/**
+ * When the clock on the wall shows that time next, after `after`, in ms since 1970.
+ * @param zone an IANA name; empty for UTC
+ * @param minutes since midnight
+ */
+export function nextOnWall(zone: string, minutes: number, after: number): number {
+  const format = formatOf(zone || "UTC");
+  const offset = (at: number) => (format ? offsetAt(format, at) : 0);
+  const shown = wallMinutes(after, offset(after));
+  const ahead = (minutes - shown + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY;
+  const at = (Math.floor(after / MINUTE_MS) + ahead) * MINUTE_MS;
+  // Where the clocks are changed in between.
+  return at - (offset(at) - offset(after)) * MINUTE_MS;
+}
+
+/** What the clock on the wall shows, in minutes since midnight. */
+export function minutesOnWall(zone: string, at: number): number {
+  const format = formatOf(zone || "UTC");
+  return wallMinutes(at, format ? offsetAt(format, at) : 0);
+}
+
+function wallMinutes(at: number, offset: number): number {
+  const minutes = Math.floor(at / MINUTE_MS) + offset;
+  return ((minutes % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY;
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {

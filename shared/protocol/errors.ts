@@ -33,6 +33,7 @@ const NOTIFY_ERRORS = {
   PUSH_SERVICE_UNKNOWN: [400, "The browser's push service is not one we know."],
   WEBHOOK_ADDRESS: [400, "A webhook needs an https address on the public internet."],
   WEBHOOK_UNANSWERED: [409, "The webhook did not answer as it should. It was not set up."],
+  TOO_MANY_CHANNELS: [409, "These are too many ways to be reached. Please end one of them first."],
   MAIL_FAILED: [409, "The confirmation mail could not be sent. Please try again later."],
 } as const;
 

@@ -2,6 +2,7 @@ import type { Seat } from "../skat/seats.ts";
 import type { Pace } from "../table/pace.ts";
 import type { Phase, SeatedPlayer } from "../table/state.ts";
 import type { VoteKind } from "../table/votes.ts";
+import type { Settings, WebhookAsked } from "./notify-messages.ts";
 
 /** A vote that this person is asked in, or that is about this person's seat. */
 export interface MyVote {
@@ -46,8 +47,38 @@ export interface MyTable {
   readonly deletesAt: number | null;
 }
 
+interface Reached {
+  readonly id: string;
+  /** When it was set up, in ms since 1970. */
+  readonly added: number;
+  /** Mail waits for its owner to say yes. */
+  readonly isConfirmed: boolean;
+  /** In a row. */
+  readonly failures: number;
+  /** After ten of them, until it is set up again. */
+  readonly isOff: boolean;
+}
+
+/** A way to reach the player, without what would let somebody else use it. */
+export type MyChannel = Reached &
+  (
+    | { readonly kind: "push"; readonly isHere: boolean }
+    | { readonly kind: "webhook"; readonly format: WebhookAsked["format"]; readonly host: string }
+    | { readonly kind: "mail"; readonly address: string }
+  );
+
+/** How the player is reached: in `GET /api/me`, and what every call that changes it answers. */
+export interface ReachBody {
+  readonly channels: readonly MyChannel[];
+  /** Where feed and calendar are: paths with a secret that opens nothing else; null without one. */
+  readonly feed: { readonly atom: string; readonly ics: string } | null;
+  readonly settings: Settings;
+}
+
 /** `GET /api/me`. */
-export interface MeBody {
+export interface MeBody extends ReachBody {
+  /** What this server offers beside webhooks and feeds; for push, the key that a browser subscribes with. */
+  readonly offered: { readonly push: string | null; readonly mail: boolean };
   /** The server's clock, in ms since 1970. */
   readonly now: number;
   readonly tables: readonly MyTable[];

@@ -29,6 +29,23 @@ export const TableWebhookSchema = v.strictObject({
   zone: v.exactOptional(ZoneSchema),
 });
 
+/** A time of day on the player's wall, `07:30`. */
+const TimeOfDaySchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** `PUT /api/me/settings`: how the player wants to be told, as a whole. */
+export const SettingsSchema = v.strictObject({
+  language: v.picklist(LANGUAGES),
+  /** Empty for UTC. */
+  zone: v.union([v.literal(""), ZoneSchema]),
+  /** Also while looking at the table. */
+  always: v.boolean(),
+  /** When nothing is sent; it comes afterwards. */
+  quiet: v.nullable(v.strictObject({ from: TimeOfDaySchema, to: TimeOfDaySchema })),
+  /** Once a day at that time, in place of a message for every turn at a table over days. */
+  digest: v.nullable(TimeOfDaySchema),
+});
+export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
+
 /** The longest address there is (RFC 5321, 4.5.3.1). */
 const LONGEST_MAIL_ADDRESS = 254;
 

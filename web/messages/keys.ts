@@ -433,6 +433,7 @@ export interface MessageArguments {
   "refusal.TALK_CLOSED": Record<string, never>;
   "refusal.TOKEN_UNKNOWN": Record<string, never>;
   "refusal.TOO_LARGE": Record<string, never>;
+  "refusal.TOO_MANY_CHANNELS": Record<string, never>;
   "refusal.TOO_MANY_RECORDS": Record<string, never>;
   "refusal.UNKNOWN_GAME": Record<string, never>;
   "refusal.UNREACHABLE": Record<string, never>;

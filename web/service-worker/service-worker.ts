@@ -17,8 +17,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** After this time a page comes from the device, in seconds: the net is there and does not answer. */
 const PATIENCE_S = 4;
-/** Not pages of the app, though they lie beside them: frames on other sites, files, the interface. */
+/** Not pages of the app, though they lie beside them: frames on other sites, files, the interface, what a mail leads to. */
 const NOT_THE_APP = [
+  /^\/(?:stop|confirm|feeds)\//,
   /^\/embed/,
   /^\/api\//,
   /^\/oembed/,

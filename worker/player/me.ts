@@ -1,24 +1,27 @@
 import type { MeBody } from "../../shared/protocol/inbox-messages.ts";
 import { type Answer, answer, refusal } from "../answer.ts";
 import type { Host } from "../host.ts";
+import type { Offered } from "../notify/real-deps.ts";
 import { isDevice, noteDevice } from "./devices.ts";
 import type { InboxAddress } from "./identity.ts";
+import { reachBody } from "./reach.ts";
 import { isLaidOut } from "./schema.ts";
+import { DEFAULTS } from "./settings.ts";
 import { tablesOf } from "./tables.ts";
 
 /** `GET /api/me`: everything a player's devices may see of the player. Looking alone leaves nothing behind. */
-export function showMe(host: Host, address: InboxAddress): Answer {
+export function showMe(host: Host, address: InboxAddress, offered: Offered): Answer {
   if (!isDevice(host, address)) return refusal("DEVICE_UNKNOWN");
   if (isLaidOut(host)) noteDevice(host, address);
-  return answer(meBody(host));
+  return answer(meBody(host, address, offered));
 }
 
-function meBody(host: Host): MeBody {
-  return { now: host.now(), tables: tablesOf(host) };
+function meBody(host: Host, address: InboxAddress, offered: Offered): MeBody {
+  return { now: host.now(), tables: tablesOf(host), offered, ...reachBody(host, address) };
 }
 
 /** What somebody sees who has no cookie yet: nothing of anybody. */
-export function nobody(now: number): Answer {
-  const body: MeBody = { now, tables: [] };
+export function nobody(now: number, offered: Offered): Answer {
+  const body: MeBody = { now, tables: [], offered, channels: [], feed: null, settings: DEFAULTS };
   return answer(body);
 }

@@ -2,14 +2,31 @@ import { DurableObject } from "cloudflare:workers";
 import { type Answer, refusal } from "../answer.ts";
 import type { Env } from "../env.ts";
 import type { InboxAnswer, InboxMessage } from "../inbox-message.ts";
+import type { Feed } from "../notify/feed.ts";
+import { depsOf, offeredBy } from "../notify/real-deps.ts";
+import { send } from "../notify/send.ts";
 import { hostOf, type ObjectHost } from "../object-host.ts";
+import { tableObject } from "../objects.ts";
+import { nextErrand, runErrands } from "./errands.ts";
+import { feedAt } from "./feed.ts";
 import { hear } from "./hear.ts";
 import type { InboxAddress } from "./identity.ts";
+import type { SendLetter } from "./letters.ts";
+import type { Link } from "./links.ts";
 import { showMe } from "./me.ts";
+import { confirmPath, followLink, isLive, type ReachWish, reachHere } from "./reach.ts";
+import type { IsLooking } from "./reminders.ts";
+
+/** What is done at once is tried again by the alarm no sooner than this, in ms. */
+const SOON_MS = 15_000;
 
 /** One player: the inbox that all tables of this player tell how they stand. A thin shell, as the table's is. */
 export class PlayerObject extends DurableObject<Env> {
   readonly host: ObjectHost;
+  /** Whether it is seeing to what is due at this moment. */
+  #isOut = false;
+  /** When the alarm rings, as far as it is remembered, in ms since 1970. */
+  #wakesAt: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -19,7 +36,9 @@ export class PlayerObject extends DurableObject<Env> {
   /** A table tells how it stands. May come again, and late. Answers null when it has to be told again. */
   hear(address: InboxAddress, message: InboxMessage): InboxAnswer | null {
     try {
-      return hear(this.host, address, message);
+      const heard = hear(this.host, address, message);
+      this.#goOn();
+      return heard;
     } catch (error) {
       console.error(error);
       return null;
@@ -27,12 +46,76 @@ export class PlayerObject extends DurableObject<Env> {
   }
 
   showMe(address: InboxAddress): Answer {
-    return this.#answer(() => showMe(this.host, address));
+    return this.#answer(() => showMe(this.host, address, offeredBy(this.env)));
   }
+
+  reach(address: InboxAddress, wish: ReachWish): Answer {
+    return this.#answer(() => reachHere(this.host, address, wish));
+  }
+
+  confirmPath(id: string): string {
+    return confirmPath(this.host, id);
+  }
+
+  isLive(purpose: "stop" | "confirm", link: Link): boolean {
+    return isLive(this.host, purpose, link);
+  }
+
+  followLink(purpose: "stop" | "confirm", link: Link): boolean {
+    return followLink(this.host, purpose, link);
+  }
+
+  feedAt(link: Link): Feed | null {
+    return feedAt(this.host, link);
+  }
+
+  override async alarm(): Promise<void> {
+    this.#wakesAt = null;
+    await this.#runErrands();
+  }
+
+  /** What follows by itself: what is due is done at once, the rest when the alarm rings. */
+  #goOn(): void {
+    const next = nextErrand(this.host);
+    if (next === null) return;
+    // The alarm also stands for what is done now, in case that the object is lost on the way.
+    this.#wakeAt(next);
+    if (next <= this.host.now()) this.ctx.waitUntil(this.#runErrands());
+  }
+
+  async #runErrands(): Promise<void> {
+    if (this.#isOut) return;
+    this.#isOut = true;
+    try {
+      await runErrands(this.host, { send: this.#send, isLooking: this.#isLooking });
+    } catch (error) {
+      console.error(error);
+    } finally {
+      this.#isOut = false;
+      const next = nextErrand(this.host);
+      if (next !== null) this.#wakeAt(next);
+    }
+  }
+
+  /** An alarm that rings early enough is left as it is: to set one is a row written. */
+  #wakeAt(next: number): void {
+    const now = this.host.now();
+    const wanted = Math.max(next, now + SOON_MS);
+    if (this.#wakesAt !== null && this.#wakesAt > now && this.#wakesAt <= wanted) return;
+    this.host.wakeAt(wanted);
+    this.#wakesAt = wanted;
+  }
+
+  readonly #send: SendLetter = (channel, letter) =>
+    send(channel, letter, depsOf(this.env, this.host.now));
+
+  readonly #isLooking: IsLooking = (table, seat) => tableObject(this.env, table).isLookedAt(seat);
 
   #answer(work: () => Answer): Answer {
     try {
-      return work();
+      const answer = work();
+      this.#goOn();
+      return answer;
     } catch (error) {
       console.error(error);
       return refusal("INTERNAL");

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
+import { offeredBy } from "../notify/real-deps.ts";
 import { playerObject } from "../objects.ts";
 import { credentialsOf } from "../origins.ts";
 import { keepIdentity, reply } from "../reply.ts";
@@ -11,7 +12,7 @@ export const player = new Hono<{ Bindings: Env }>();
 
 player.get("/", async (c) => {
   const { device, inbox } = credentialsOf(c.req.raw);
-  if (device === undefined) return reply(c, nobody(Date.now()));
+  if (device === undefined) return reply(c, nobody(Date.now(), offeredBy(c.env)));
   const identity = { device, inbox };
   keepIdentity(c, identity);
   const address = addressOf(identity);

@@ -1,4 +1,4 @@
-import { evictDurableObject } from "cloudflare:test";
+import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { MeBody, MyTable } from "../../../shared/protocol/inbox-messages.ts";
 import type { TableOpenedBody } from "../../../shared/protocol/server-messages.ts";
@@ -81,3 +81,7 @@ const playerOf = (browser: Browser) => env.PLAYERS.getByName(browser.inbox());
 
 export const evictPlayer = (browser: Browser): Promise<void> =>
   evictDurableObject(playerOf(browser));
+
+/** Rings the alarm of a browser's player, whatever time it was set for; answers whether one was set. */
+export const ringPlayer = (browser: Browser): Promise<boolean> =>
+  runDurableObjectAlarm(playerOf(browser));

@@ -1,0 +1,214 @@
+import type { Browser, Worker } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { PushPayload } from "../../shared/protocol/push-payload.ts";
+import { launchBrowser } from "./support/browser.ts";
+import { DESKTOP, forgetNetTrouble, goodbye, newPlayer, type Player } from "./support/player.ts";
+
+// What the service worker makes of a push message, which the browser delivers to it as a push service would. A headless
+// browser has no place to show notifications and nobody to click on them: what was to be shown, opened or brought to the front
+// is noted in its place.
+
+const server = inject("server");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const PAYLOAD: PushPayload = {
+  v: 1,
+  title: "Du bist dran · Anna und Bert",
+  body: "Spiel 3 von 36. Bis Di., 1. Dez., 18:00.",
+  language: "de",
+  tag: "abcdef",
+  path: "/t/abcdef",
+  stop: "/stop/abc",
+  words: { open: "Zum Tisch", stop: "Nicht mehr melden" },
+};
+
+/** What would be seen on the screen. */
+interface Screen {
+  readonly shown: { readonly title: string; readonly options: Record<string, unknown> }[];
+  readonly opened: string[];
+  readonly focused: string[];
+}
+
+interface Device extends Player {
+  readonly worker: Worker;
+  /** Delivers a message to the service worker, whatever pages are open. */
+  push(data: string): Promise<void>;
+  screen(): Promise<Screen>;
+  /** Somebody clicks on the notification that was shown last, or on one of its buttons. */
+  click(action?: string): Promise<void>;
+}
+
+type WithScreen = ServiceWorkerGlobals & { screenOfTest: Screen };
+/** What the functions below find in the service worker; the types of pages know nothing of it. */
+interface ServiceWorkerGlobals {
+  readonly registration: { showNotification: unknown; pushManager: { subscribe: unknown } };
+  readonly clients: { openWindow: unknown };
+  readonly WindowClient: { prototype: { focus: unknown } };
+  dispatchEvent(event: Event): boolean;
+}
+
+async function device(): Promise<Device> {
+  const player = await newPlayer(browser, { ...DESKTOP, serviceWorkers: "allow" });
+  const { context, page } = player;
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first) done(first.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  await page.goto(server.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  const registrationId = await registered;
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("There is no service worker.");
+  await worker.evaluate(() => {
+    const here = self as unknown as WithScreen;
+    const screen: Screen = { shown: [], opened: [], focused: [] };
+    here.screenOfTest = screen;
+    here.registration.showNotification = async (title: string, options: object) =>
+      void screen.shown.push({ title, options: { ...options } });
+    here.clients.openWindow = async (url: string) => void screen.opened.push(url);
+    here.WindowClient.prototype.focus = async function focus(this: { url: string }) {
+      screen.focused.push(this.url);
+    };
+  });
+  return {
+    ...player,
+    worker,
+    async push(data) {
+      const origin = server.url;
+      await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+    },
+    screen: () => worker.evaluate(() => (self as unknown as WithScreen).screenOfTest),
+    click: (action = "") =>
+      worker.evaluate(async (action) => {
+        const here = self as unknown as WithScreen;
+        const { data } = here.screenOfTest.shown.at(-1)?.options ?? {};
+        const notification = { data, close: () => undefined };
+        let work: Promise<unknown> | undefined;
+        const waitUntil = (promise: Promise<unknown>) => {
+          work = promise;
+        };
+        here.dispatchEvent(
+          Object.assign(new Event("notificationclick"), { notification, action, waitUntil }),
+        );
+        await work;
+      }, action),
+  };
+}
+
+test("a message is shown in the player's words, with the way to the table and the way to end them", async () => {
+  const { push, screen, ...player } = await device();
+  await push(JSON.stringify(PAYLOAD));
+  await expect.poll(async () => (await screen()).shown).toHaveLength(1);
+  const [{ title = "", options = {} } = {}] = (await screen()).shown;
+  expect(title).toBe(PAYLOAD.title);
+  expect(options).toMatchObject({
+    ...{ body: PAYLOAD.body, lang: "de" },
+    // One notification a table, and it rings again when there is news.
+    ...{ tag: "abcdef", renotify: true },
+    actions: [
+      { action: "open", title: "Zum Tisch" },
+      { action: "stop", title: "Nicht mehr melden" },
+    ],
+  });
+  const icon = await fetch(new URL(`${options["icon"]}`, server.url));
+  expect(icon.headers.get("content-type")).toBe("image/png");
+  await goodbye(player);
+});
+
+test("what cannot be read is shown as well, for browsers end what shows nothing", async () => {
+  const { push, screen, click, ...player } = await device();
+  const unread = ["", "{}", '{"v":2,"title":"later"}', "not JSON"];
+  for (const data of unread) await push(data);
+  const titles = async () => (await screen()).shown.map(({ title }) => title);
+  await expect.poll(titles).toEqual(unread.map(() => "Fernskat"));
+  await click();
+  expect((await screen()).focused).toEqual([`${server.url}/`]);
+  await goodbye(player);
+});
+
+test("a click goes to the table: to its page if it is open, else to a new one", async () => {
+  const { push, screen, click, page, ...player } = await device();
+  const path = "/rules";
+  await push(JSON.stringify({ ...PAYLOAD, path }));
+  await expect.poll(async () => (await screen()).shown).toHaveLength(1);
+  await click();
+  expect(await screen()).toMatchObject({ opened: [`${server.url}${path}`], focused: [] });
+  await page.goto(server.url + path);
+  await click("open");
+  expect(await screen()).toMatchObject({ focused: [`${server.url}${path}`] });
+  await goodbye({ ...player, page });
+});
+
+test("nobody is led away from this server, whatever a message says", async () => {
+  const { push, screen, click, ...player } = await device();
+  await push(JSON.stringify({ ...PAYLOAD, path: "https://evil.example/t/abcdef" }));
+  await expect.poll(async () => (await screen()).shown).toHaveLength(1);
+  await click();
+  expect((await screen()).opened).toEqual([`${server.url}/t/abcdef`]);
+  await goodbye(player);
+});
+
+test("one tap ends the messages; where that fails, the page for it opens", async () => {
+  const { push, screen, click, context, ...player } = await device();
+  const asked: string[] = [];
+  let status = 200;
+  await context.route("**/stop/*", async (route) => {
+    const request = route.request();
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    await route.fulfill({ status });
+  });
+  await push(JSON.stringify(PAYLOAD));
+  await expect.poll(async () => (await screen()).shown).toHaveLength(1);
+  await click("stop");
+  expect(asked).toEqual(["POST /stop/abc"]);
+  expect((await screen()).opened).toEqual([]);
+  status = 500;
+  await click("stop");
+  expect((await screen()).opened).toEqual([`${server.url}/stop/abc`]);
+  forgetNetTrouble({ ...player, context });
+  await goodbye({ ...player, context });
+});
+
+test("a subscription that the browser has changed is made known, or made anew", async () => {
+  const { worker, context, ...player } = await device();
+  const told: unknown[] = [];
+  await context.route("**/api/me/push", async (route) => {
+    told.push([route.request().method(), route.request().postDataJSON()]);
+    await route.fulfill({ status: 200, body: "{}" });
+  });
+  const asked = await worker.evaluate(async () => {
+    const here = self as unknown as WithScreen;
+    const asked: unknown[] = [];
+    here.registration.pushManager.subscribe = async (options: unknown) => {
+      asked.push(options);
+      return { endpoint: "https://push.example/anew" };
+    };
+    const changed = async (detail: object) => {
+      let work: Promise<unknown> | undefined;
+      const waitUntil = (promise: Promise<unknown>) => {
+        work = promise;
+      };
+      here.dispatchEvent(
+        Object.assign(new Event("pushsubscriptionchange"), { ...detail, waitUntil }),
+      );
+      await work;
+    };
+    await changed({ newSubscription: { endpoint: "https://push.example/new" } });
+    await changed({ oldSubscription: { options: { applicationServerKey: "key" } } });
+    return asked;
+  });
+  expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: "key" }]);
+  expect(told).toEqual([
+    ["PUT", { endpoint: "https://push.example/new" }],
+    ["PUT", { endpoint: "https://push.example/anew" }],
+  ]);
+  await goodbye({ ...player, context });
+});
