@@ -2,6 +2,9 @@ import type { Layout } from "./layout.ts";
 import { GRAND_WEIGHTS } from "./weights-grand.ts";
 import { SUIT_WEIGHTS } from "./weights-suit.ts";
 
+const COUNTS = [0, 2, 3, 4, 10, 11] as const;
+export const WORTHS = COUNTS.length;
+
 /**
  * What the search over card points looks up at every position, for the game it is at: one set of arrays for all solvers,
  * filled anew when a solver of another kind of game is asked (`setUp`). Engines make much better code from arrays that
@@ -14,7 +17,8 @@ export const BOARD = {
   beaters: new Int32Array(32),
   /** The masks of the classes, trumps first; 0 where a game has fewer. */
   classes: new Int32Array(32),
-  /** For each number of points a card can count, the cards that do; see `WORTHS`. */
+  /** The `WORTHS` numbers of points a card can count, from 0 up, and for each of them the cards that do. */
+  worths: Int32Array.from({ length: 32 }, (_, at) => COUNTS[at] ?? 0),
   ofWorth: new Int32Array(32),
   /** The points of every eight neighbouring bits: four tables of 256. */
   sums: new Int32Array(4 * 256),
@@ -27,8 +31,6 @@ export const BOARD = {
 
 /** How many classes `BOARD.classes` holds at most: trumps and four suits. */
 export const CLASSES = 5;
-/** What cards can count. */
-export const WORTHS = [0, 2, 3, 4, 10, 11] as const;
 /**
  * Words of weight per situation: a base, and what is added for each card point of the card, each unit of context, each
  * card of its class below it and each card of its class in the hand.
@@ -51,7 +53,7 @@ export function setUp(layout: Layout, weights = weightsOf(layout)): void {
   BOARD.classMask.set(classMask);
   BOARD.beaters.set(beaters);
   BOARD.classes.fill(0).set([trumps, ...suits]);
-  for (const [at, worth] of WORTHS.entries()) {
+  for (const [at, worth] of COUNTS.entries()) {
     BOARD.ofWorth[at] = points.reduce(
       (mask, each, bit) => (each === worth ? mask | (1 << bit) : mask),
       0,

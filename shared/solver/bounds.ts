@@ -6,7 +6,7 @@ import { countCards, highest } from "./layout.ts";
  * trick whoever leads. Each is proved by playing the cards down, so a bound never promises more than real play brings.
  */
 
-const { classes, ofWorth, sums } = BOARD;
+const { classes, classMask, ofWorth, worths, sums } = BOARD;
 
 /** A hand that follows everything. */
 const ANYTHING = -1;
@@ -14,10 +14,13 @@ const ANYTHING = -1;
 /** The points of the `count` cheapest cards of a hand, or of all of them. */
 function cheapest(hand: number, count: number): number {
   let left = count - countCards(hand & (ofWorth[0] as number));
+  if (left <= 0) return 0;
   let sum = 0;
-  for (let i = 1; left > 0 && i < WORTHS.length; i++) {
-    const held = Math.min(left, countCards(hand & (ofWorth[i] as number)));
-    sum += held * (WORTHS[i] as number);
+  for (let i = 1; left > 0 && i < WORTHS; i++) {
+    const alike = hand & (ofWorth[i] as number);
+    if (alike === 0) continue;
+    const held = Math.min(left, countCards(alike));
+    sum += held * (worths[i] as number);
     left -= held;
   }
   return sum;
@@ -27,9 +30,11 @@ function cheapest(hand: number, count: number): number {
 function dearest(hand: number, count: number): number {
   let left = count;
   let sum = 0;
-  for (let i = WORTHS.length - 1; left > 0 && i > 0; i--) {
-    const held = Math.min(left, countCards(hand & (ofWorth[i] as number)));
-    sum += held * (WORTHS[i] as number);
+  for (let i = WORTHS - 1; left > 0 && i > 0; i--) {
+    const alike = hand & (ofWorth[i] as number);
+    if (alike === 0) continue;
+    const held = Math.min(left, countCards(alike));
+    sum += held * (worths[i] as number);
     left -= held;
   }
   return sum;
@@ -39,8 +44,9 @@ function dearest(hand: number, count: number): number {
 function cheapestOf(hand: number, count: number): number {
   let left = count;
   let taken = 0;
-  for (let i = 0; left > 0 && i < WORTHS.length; i++) {
+  for (let i = 0; left > 0 && i < WORTHS; i++) {
     const alike = hand & (ofWorth[i] as number);
+    if (alike === 0) continue;
     const held = countCards(alike);
     taken |= held <= left ? alike : highestOf(alike, left);
     left -= held;
@@ -92,11 +98,16 @@ function cashable(
  * and throws its cheapest cards on all others.
  */
 function fallsUnder(hand: number, sure: number, count: number): number {
+  const trumps = classes[0] as number;
   let forced = 0;
-  for (let i = 0; i < CLASSES; i++) {
-    const cards = classes[i] as number;
-    const held = hand & cards;
-    if (held !== 0 && (sure & cards) !== 0) forced |= cheapestOf(held, countCards(sure & cards));
+  const led = sure & trumps;
+  if (led !== 0 && (hand & trumps) !== 0) forced = cheapestOf(hand & trumps, countCards(led));
+  for (let plain = sure & ~trumps; plain !== 0; ) {
+    const suit = classMask[highest(plain)] as number;
+    const held = hand & suit;
+    // In a plain suit the lower card never counts more.
+    if (held !== 0) forced |= held ^ withoutLowest(held, countCards(plain & suit));
+    plain &= ~suit;
   }
   return sumOf(forced) + cheapest(hand & ~forced, count - countCards(forced));
 }
@@ -128,34 +139,41 @@ export function declarerLeads(declarer: number, next: number, last: number, rest
   const theirs = (next | last) & trumps;
   const top = own & above(theirs);
   const rounds = countCards(top);
-  const drawn = rounds >= countCards(next & trumps) && rounds >= countCards(last & trumps);
-  const ruffing = drawn || (next & trumps) === 0 ? ANYTHING : next;
-  const alsoRuffing = drawn || (last & trumps) === 0 ? ANYTHING : last;
+  // Each round of the top trumps costs an opponent a trump, and he keeps his best.
+  const nextKeeps = withoutLowest(next & trumps, rounds);
+  const lastKeeps = withoutLowest(last & trumps, rounds);
+  const kept = nextKeeps | lastKeeps;
+  const drawn = kept === 0;
+  const ruffing = nextKeeps === 0 ? ANYTHING : next;
+  const alsoRuffing = lastKeeps === 0 ? ANYTHING : last;
   const cashed = cashable(declarer, next, last, drawn, ruffing, alsoRuffing);
   const sure = cashed | (drawn ? own : top);
   if (sure === declarer) return rest;
   if (drawn) return sumOf(sure) + underBoth(next, last, sure, countCards(sure));
-  // Each round of the top trumps costs an opponent a trump, and he keeps his best. Then the rest of the own trumps is
-  // kept, or the cheapest is led, which costs each of them one more.
+  // Then the rest of the own trumps is kept, or the cheapest is led, which costs each opponent one more.
   const below = own & ~top;
-  const ones = countCards(next & trumps) - rounds;
-  const others = countCards(last & trumps) - rounds;
-  const kept = highestOf(next & trumps, ones) | highestOf(last & trumps, others);
   const more = winningTrumps(below, kept);
   const behind = below & ~cheapestOf(below, 1);
-  const fewer = highestOf(next & trumps, ones - 1) | highestOf(last & trumps, others - 1);
+  const fewer = withoutLowest(nextKeeps, 1) | withoutLowest(lastKeeps, 1);
   const after = winningTrumps(behind, fewer);
   if (after < more || below === 0) {
     const count = countCards(sure) + more;
     return sumOf(sure) + cheapest(below, more) + underBoth(next, last, sure, count);
   }
   const count = countCards(sure) + after;
-  const played = sumOf(sure) + cheapest(behind, after);
-  if (fewer !== 0) return played + underBoth(next, last, sure, count);
+  if (fewer !== 0) {
+    return sumOf(sure) + cheapest(behind, after) + underBoth(next, last, sure, count);
+  }
   // The last trumps of the opponents fall in the trick that may be lost.
   const nexts = (next & ~trumps) | cheapestOf(next & trumps, rounds);
   const lasts = (last & ~trumps) | cheapestOf(last & trumps, rounds);
-  return played + underBoth(nexts, lasts, sure, count);
+  if (behind !== 0) {
+    // With a trump left he comes on lead again and cashes then what nobody can ruff any more.
+    const later = top | behind | cashable(declarer, next, last, true, ANYTHING, ANYTHING);
+    const many = countCards(later);
+    if (many > count) return sumOf(later) + cheapest(nexts, many) + cheapest(lasts, many);
+  }
+  return sumOf(sure | behind) + underBoth(nexts, lasts, sure, count);
 }
 
 /** Card points the defenders are sure of when `leader`, one of them, is on lead. */
@@ -180,6 +198,26 @@ export function defenderLeads(
   return added < 0 ? 0 : sumOf(sure) + fallsUnder(declarer, sure, countCards(sure)) + added;
 }
 
+/**
+ * The plain cards of a declarer not on lead that are his once trumps are drawn, in suits that cannot be ruffed before: he
+ * is on lead at the latest when his other plain cards are gone, and until then the others cannot throw all of the suit.
+ */
+function unruffed(declarer: number, one: number, other: number): number {
+  const trumps = classes[0] as number;
+  const plain = declarer & ~trumps;
+  let sure = cashable(declarer, one, other, true, ANYTHING, ANYTHING);
+  for (let left = sure; left !== 0; ) {
+    const suit = classMask[highest(left)] as number;
+    left &= ~suit;
+    const before = countCards(plain & ~(sure & suit));
+    const ruffed =
+      ((one & trumps) !== 0 && countCards(one & suit) <= before) ||
+      ((other & trumps) !== 0 && countCards(other & suit) <= before);
+    if (ruffed) sure &= ~suit;
+  }
+  return sure;
+}
+
 /** Card points a declarer not on lead is sure of. */
 export function declarerWaits(declarer: number, one: number, other: number, rest: number): number {
   const trumps = classes[0] as number;
@@ -198,11 +236,19 @@ export function declarerWaits(declarer: number, one: number, other: number, rest
   if (top !== 0) {
     // One of the top trumps is spent to come on lead.
     const rounds = countCards(top) - 1;
-    const ones = countCards(one & trumps) - rounds;
-    const others = countCards(other & trumps) - rounds;
+    const oneKeeps = withoutLowest(one & trumps, rounds);
+    const otherKeeps = withoutLowest(other & trumps, rounds);
     const below = own & ~top;
-    const kept = highestOf(one & trumps, ones) | highestOf(other & trumps, others);
-    const fewer = highestOf(one & trumps, ones - 1) | highestOf(other & trumps, others - 1);
+    const kept = oneKeeps | otherKeeps;
+    const fewer = withoutLowest(oneKeeps, 1) | withoutLowest(otherKeeps, 1);
+    const behind = below & ~cheapestOf(below, 1);
+    if (kept === 0 || (fewer === 0 && behind !== 0)) {
+      // All trumps are drawn then, the last ones with a trump that may lose; he keeps one to come on lead again.
+      const sure = (kept === 0 ? own : top | behind) | unruffed(declarer, one, other);
+      if (sure === declarer) return rest;
+      const many = countCards(sure);
+      return sumOf(sure) + cheapest(one, many) + cheapest(other, many);
+    }
     count = Math.max(
       count,
       rounds + 1 + winningTrumps(below, kept),
@@ -235,6 +281,13 @@ export function defendersWait(declarer: number, one: number, other: number): num
 /** The bits strictly above the highest card of a hand; all bits when it is empty. */
 function above(hand: number): number {
   return hand === 0 ? ANYTHING : ~((2 << highest(hand)) - 1);
+}
+
+/** A hand without its `count` lowest cards. */
+function withoutLowest(hand: number, count: number): number {
+  let left = hand;
+  for (let i = 0; i < count && left !== 0; i++) left &= left - 1;
+  return left;
 }
 
 /** The `count` highest cards of a hand, or all of them. */

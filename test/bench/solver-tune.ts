@@ -10,15 +10,15 @@ import { SUIT_WEIGHTS } from "../../shared/solver/weights-suit.ts";
 import { fractions, type SolverDeal, solverDeals } from "./solver-deals.ts";
 
 /**
- * Hill climbing on the order of cards: `node test/bench/solver-tune.ts suit|grand SECONDS FILE` changes the weights of a
- * group of situations by a random step, keeps the change when the questions cost no more positions over the training
+ * Hill climbing on the order of cards: `node test/bench/solver-tune.ts suit|grand SECONDS FILE SEED` changes the weights
+ * of a group of situations by a random step, keeps the change when the questions cost no more positions over the training
  * deals, and writes the weights found to FILE as JSON. Half of the questions are "does the declarer make 61", the others
- * whether he makes the exact value of the deal, or a point more. The training deals are not those of the bench.
+ * whether he makes the exact value of the deal, or a point more. SEED picks the deals; they are not those of the bench.
  */
 const TRAINING_SEED = 31337;
 /** Only questions that cost something and do not drown the rest. */
-const COST = { from: 1500, to: 40000 } as const;
-const QUESTIONS = 90;
+const COST = { from: 1500, to: 60000 } as const;
+const QUESTIONS = 200;
 /** A change is given up once part of the questions cost so much more. */
 const GIVEN_UP = 1.003;
 /** Where leads, second and third cards begin, in situations, and how many each player has of them (ordering.ts). */
@@ -29,7 +29,7 @@ const PARTS = [
 ] as const;
 const STEPS = [1, 2, 3, 5, 8, 13, 25, 50] as const;
 
-const [which, seconds, file] = process.argv.slice(2);
+const [which, seconds, file, seed = TRAINING_SEED] = process.argv.slice(2);
 const grand = which === "grand";
 const weights = (grand ? GRAND_WEIGHTS : SUIT_WEIGHTS).slice();
 const next = fractions(5);
@@ -60,10 +60,10 @@ function coster(): (question: Question) => number {
 
 function questions(): Question[] {
   const deals = grand
-    ? solverDeals("Grand to bid on", 200, TRAINING_SEED)
+    ? solverDeals("Grand to bid on", 400, Number(seed))
     : [
-        ...solverDeals("suit to bid on", 130, TRAINING_SEED),
-        ...solverDeals("random suit", 40, TRAINING_SEED),
+        ...solverDeals("suit to bid on", 250, Number(seed)),
+        ...solverDeals("random suit", 70, Number(seed)),
       ];
   const cost = coster();
   const dear = (question: Question) => {
