@@ -1,6 +1,7 @@
 import type { Analysis, JudgedCard } from "../../shared/analysis/analyse.ts";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
+import { percent } from "../components/percent.ts";
 import { cardNames } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
 import type { Mark, Marks } from "../replay/marks.ts";
@@ -10,13 +11,6 @@ const CARDS_NAMED = 3;
 
 export function yesNo(is: boolean): "yes" | "no" {
   return is ? "yes" : "no";
-}
-
-/** A share (0 to 1) in whole per cent; what is not certain is never called so. */
-export function percent(share: number): number {
-  const rounded = Math.round(100 * share);
-  if (rounded === 100 && share < 1) return 99;
-  return rounded === 0 && share > 0 ? 1 : rounded;
 }
 
 function named(cards: readonly Card[]): string {

@@ -3,9 +3,9 @@ import type { Analysis } from "../../shared/analysis/analyse.ts";
 import type { BidVerdict, GameChance } from "../../shared/analysis/bid.ts";
 import type { DiscardVerdict } from "../../shared/analysis/discard.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
+import { percent } from "../components/percent.ts";
 import { cardNames, contractName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
-import { percent } from "./card-words.ts";
 
 type NameOf = (seat: Seat) => string;
 

@@ -10,6 +10,7 @@ import type { SeatCommand } from "../../shared/table/commands.ts";
 import { viewOf } from "../../shared/table/views.ts";
 import "../components/embed-ways.ts";
 import { icon } from "../components/icons.ts";
+import { hintsAllowed } from "../hint/allowed.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
@@ -72,6 +73,8 @@ export class TablePage extends LitElement {
   /** The links to the empty chairs; only whoever opened the table has them. */
   @state() private accessor invites: readonly Invite[] = [];
   @state() private accessor seen: number | null = null;
+  /** Cards the hint names. */
+  @state() private accessor marked: readonly Card[] = [];
   @state() private accessor laid: readonly Card[] | null = null;
   /** Why something beside the game did not work. */
   @state() private accessor refusal: Refusal | null = null;
@@ -194,6 +197,7 @@ export class TablePage extends LitElement {
       .deck=${set.deck}
       .handling=${set}
       .laid=${this.laid}
+      .marked=${this.marked}
       .acting=${acting}
       .view=${this.#viewIn(snapshot)}
       .table=${table}
@@ -217,10 +221,28 @@ export class TablePage extends LitElement {
     >
       ${this.#way()}
       <div slot="settings" class="row"><settings-button wide></settings-button><language-choice></language-choice></div>
+      ${this.#hint(snapshot)}
       ${this.#embedding(table)}
       ${shuffleMark(snapshot)}
       ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
     </skat-board>`;
+  }
+
+  /** Alone with bots one may ask what they would do. */
+  #hint(snapshot: TableSnapshot): TemplateResult | typeof nothing {
+    const view = this.#viewIn(snapshot);
+    if (!hintsAllowed(view)) return nothing;
+    void import("../hint/table-hint.ts");
+    return html`<table-hint
+      slot="hint"
+      .view=${view}
+      .seq=${snapshot.table.seq}
+      @hint-cards=${this.#onHint}
+    ></table-hint>`;
+  }
+
+  #onHint({ detail }: CustomEvent<readonly Card[]>): void {
+    this.marked = detail;
   }
 
   /** What a club needs to have the table in its site: beside the links while people are awaited, later in the menu. */

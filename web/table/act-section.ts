@@ -27,6 +27,7 @@ export function actSection(act: ActSection): TemplateResult {
     <p class="status" tabindex="-1" ?data-mine=${mine}>${text}</p>
     ${act.note ? html`<p class="note">${act.note}</p>` : nothing}
     ${mine ? controls(act) : nothing}
+    <slot name="hint"></slot>
   </section>`;
 }
 

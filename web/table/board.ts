@@ -77,6 +77,8 @@ export class BoardElement extends SpokenElement {
 
   /** How the viewer sorts and plays cards; the usual way if it is left out. */
   @property({ attribute: false }) accessor handling: Handling | null = null;
+  /** Cards a hint names; it stands in the slot `hint`. */
+  @property({ attribute: false }) accessor marked: readonly Card[] = [];
   /** The order in which the viewer has laid the hand; it holds until it does not fit the cards any more. */
   @property({ attribute: false }) accessor laid: readonly Card[] | null = null;
   /** Where what was chosen and not sent outlives the page; nowhere if it is left out. */
@@ -304,6 +306,7 @@ export class BoardElement extends SpokenElement {
             draft: this.draft,
             handling: this.handling ?? this.acting.USUAL_HANDLING,
             laid: this.laid,
+            marked: this.marked,
             sent: this.#sentCard,
             onTouch: this.#onTouch,
             onMove: this.#onMove,

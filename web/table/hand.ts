@@ -49,6 +49,8 @@ export class HandElement extends Part {
   @property({ attribute: false }) accessor sent: Card | null = null;
   /** The card that is to be confirmed before it is played. */
   @property({ attribute: false }) accessor candidate: Card | null = null;
+  /** Cards a hint names. */
+  @property({ attribute: false }) accessor marked: readonly Card[] = [];
   @state() private accessor current = 0;
   /** The cards as they lie while one of them is being dragged. */
   @state() private accessor shifted: readonly Card[] | null = null;
@@ -144,6 +146,7 @@ export class HandElement extends Part {
         aria-disabled=${barred || (this.playable === null && this.chosen === null) ? "true" : nothing}
         aria-busy=${this.sent === card ? "true" : nothing}
         ?data-candidate=${this.candidate === card}
+        ?data-marked=${this.marked.includes(card)}
         ?data-barred=${barred}
         ?data-playable=${this.playable?.has(card) ?? false}
         @focus=${() => {

@@ -16,6 +16,8 @@ export interface OwnHand {
   readonly handling: Handling;
   /** The order in which the viewer has laid the cards, if in one of their own. */
   readonly laid: readonly Card[] | null;
+  /** Cards somebody points at. */
+  readonly marked: readonly Card[];
   /** The card on its way to the table. */
   readonly sent: Card | null;
   readonly onTouch: (touch: HandTouch) => void;
@@ -24,7 +26,7 @@ export interface OwnHand {
 
 /** The viewer's cards, sorted by the game: the one declared, or the one that is being thought of. */
 export function ownHand(own: OwnHand): TemplateResult {
-  const { view, draft, handling, laid, sent, onTouch, onMove } = own;
+  const { view, draft, handling, laid, marked, sent, onTouch, onMove } = own;
   const { deal } = view.state;
   const game = deal?.contract?.game ?? draft.game ?? ORDER_BEFORE_DECLARING;
   const led = classToFollow(view);
@@ -34,6 +36,7 @@ export function ownHand(own: OwnHand): TemplateResult {
     .barred=${led ? mustFollow(led) : ""}
     .chosen=${isDiscarding(view) ? draft.discard : null}
     .candidate=${cardToConfirm(view, draft)}
+    .marked=${marked}
     .sent=${sent}
     @hand-card=${({ detail }: CustomEvent<HandTouch>) => onTouch(detail)}
     @hand-move=${({ detail }: CustomEvent<HandMove>) => onMove(detail)}
