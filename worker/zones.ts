@@ -2,12 +2,14 @@ import { DAY_MS, hasWeekends } from "../shared/table/pace.ts";
 import type { TableRules } from "../shared/table/rules.ts";
 import type { Offsets } from "../shared/table/working-time.ts";
 import type { TableHost } from "./host.ts";
+import { HOUR_MS } from "./limits.ts";
 
 /** How far ahead the changes to and from summer time are noted: longer than a series goes on. */
 const AHEAD_MS = 4 * 365 * DAY_MS;
 /** No zone changes its clocks twice within so long. */
 const STEP_MS = 7 * DAY_MS;
 const MINUTE_MS = 60_000;
+
 const MINUTES_A_DAY = 1_440;
 
 /**
@@ -54,7 +56,8 @@ export function nextOnWall(zone: string, minutes: number, after: number): number
   const ahead = (minutes - shown + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY;
   const at = (Math.floor(after / MINUTE_MS) + ahead) * MINUTE_MS;
   // Where the clocks are changed in between.
-  return at - (offset(at) - offset(after)) * MINUTE_MS;
+  const next = at - (offset(at) - offset(after)) * MINUTE_MS;
+  return next > after ? next : nextOnWall(zone, minutes, after + HOUR_MS);
 }
 
 /** What the clock on the wall shows, in minutes since midnight. */

@@ -1,8 +1,17 @@
 import type { Browser, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { PushPayload } from "../../shared/protocol/push-payload.ts";
+import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
-import { DESKTOP, forgetNetTrouble, goodbye, newPlayer, type Player } from "./support/player.ts";
+import {
+  DESKTOP,
+  forget,
+  forgetNetTrouble,
+  goodbye,
+  newPlayer,
+  PHONE,
+  type Player,
+} from "./support/player.ts";
 
 // What the service worker makes of a push message, which the browser delivers to it as a push service would. A headless
 // browser has no place to show notifications and nobody to click on them: what was to be shown, opened or brought to the front
@@ -211,4 +220,17 @@ test("a subscription that the browser has changed is made known, or made anew", 
     ["PUT", { endpoint: "https://push.example/anew" }],
   ]);
   await goodbye({ ...player, context });
+});
+
+test("the pages behind the links in messages need neither a script nor good eyes", async () => {
+  const { page, ...player } = await newPlayer(browser, PHONE);
+  await page.goto(`${server.url}/stop/nothing`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  expect(await page.locator("script").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link").click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  forget({ ...player, page }, /status of 404/);
+  await goodbye({ ...player, page });
 });

@@ -33,8 +33,9 @@ export function hear(host: Host, address: InboxAddress, message: InboxMessage): 
     keepTable(host, table, { seq, standing });
     if (message.kind === "stands") {
       noteSince(host, message.standing);
-      planReminders(host, message.standing);
-      notify(host, known?.standing ?? null, message.standing, message.isLooking);
+      const before = known?.standing ?? null;
+      planReminders(host, before, message.standing);
+      notify(host, before, message.standing, message.isLooking);
     } else {
       forgetReminders(host, table);
       withdraw(host, table);

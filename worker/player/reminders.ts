@@ -17,8 +17,10 @@ const PARTS: readonly ReminderPart[] = [50, 80, 95];
 
 type ReminderRow = { id: string; part: ReminderPart; at: number };
 
-/** Notes when the player is to be reminded of a table, in place of what was noted before. What is over is not made up for. */
-export function planReminders(host: Host, { table, pace, isOwnTurn, reminders }: MyTable): void {
+/** Notes when the player is to be reminded of a table, if that has changed. What is over is not made up for. */
+export function planReminders(host: Host, before: MyTable | null, after: MyTable): void {
+  const { table, pace, isOwnTurn, reminders } = after;
+  if (`${before?.reminders ?? []}` === `${reminders}`) return;
   forgetReminders(host, table);
   if (!isOwnTurn || pace === "live") return;
   for (const [i, part] of PARTS.entries()) {
