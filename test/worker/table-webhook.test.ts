@@ -129,6 +129,9 @@ test("nothing is lost when the object is evicted in between", async () => {
   await box.answers({ status: 503 }, { hangUp: true }, { status: 200 });
   await later(seated.table, SETTLES);
   await evict(seated.table);
+  // Something happens that changes nothing about whose turn it is.
+  const vote = { type: "call-vote", kind: "pause" } as const;
+  expect((await send(seated.table, seated.tokens[1] ?? "", vote)).status).toBe(200);
   await later(seated.table, 30 * SECOND);
   await evict(seated.table);
   await later(seated.table, 90 * SECOND);
