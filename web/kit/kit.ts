@@ -110,6 +110,7 @@ async function showHash(): Promise<void> {
   const kit = STATES.find(({ name }) => name === wanted);
   if (kit) return show(kit);
   if (wanted !== "live") return list();
+  changeSettings({ ...DEFAULT_SETTINGS, ...asked });
   main.replaceChildren(document.createElement("kit-live"));
   document.documentElement.dataset["ready"] = "live";
 }

@@ -31,6 +31,7 @@ import type { Handling } from "./handling.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
 import { Narrator } from "./narrator.ts";
+import type { Note } from "./note.ts";
 import { ownPlace } from "./own-place.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import type { Speech } from "./plate.ts";
@@ -85,7 +86,7 @@ export class BoardElement extends SpokenElement {
   @property({ attribute: false }) accessor drafts: DraftKeeper | null = null;
 
   @state() private accessor draft: Draft = EMPTY_DRAFT;
-  @state() private accessor note = "";
+  @state() private accessor note: Note | null = null;
   @state() private accessor dialog: DialogShown | null = null;
   @state() private accessor sent: string | null = null;
   /** How many tricks of the deal the viewer has put aside. */
@@ -105,7 +106,7 @@ export class BoardElement extends SpokenElement {
     this.#motion.before();
     if (changed.has("refusal") && this.refusal) {
       this.sent = null;
-      this.note = refusalText(this.refusal);
+      this.note = { text: refusalText(this.refusal), code: this.refusal.code };
     }
     if (changed.has("connection")) this.#connectionChanged(changed.get("connection"));
     const { view, table } = this;
@@ -129,7 +130,7 @@ export class BoardElement extends SpokenElement {
   #wentOn(before: Shown & { table: TableState }, after: Shown & { table: TableState }): void {
     if (after.table.seq === before.table.seq) return;
     this.sent = null;
-    this.note = "";
+    this.note = null;
     this.#narrator.say(happenings(before, after));
     const old = before.view.state.deal;
     const now = after.view.state.deal;
@@ -168,7 +169,7 @@ export class BoardElement extends SpokenElement {
 
   readonly #send = (command: SeatCommand): void => {
     if (this.sent !== null) return;
-    this.note = "";
+    this.note = null;
     this.sent = canonicalCommand(command);
     this.#tell("skat-command", command);
   };
@@ -186,7 +187,7 @@ export class BoardElement extends SpokenElement {
     return html`<div class="board ${language() === "de" ? "skat-german-letters" : ""}">
       ${view && this.#canShow(view) ? this.#table(this.#lastTrick.value ?? view) : this.#loading()}
       <div class="flying" aria-hidden="true"></div>
-      ${this.#narrator.render(this.note)}
+      ${this.#narrator.render(this.note?.text ?? "")}
       <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>
     </div>`;
   }
@@ -326,7 +327,7 @@ export class BoardElement extends SpokenElement {
     if (!view || !acting || this.#lastTrick.value) return;
     const handling = this.handling ?? acting.USUAL_HANDLING;
     const outcome = acting.touched(view, this.draft, handling, card, touch);
-    this.note = outcome.type === "note" ? outcome.note : "";
+    this.note = outcome.type === "note" ? outcome.note : null;
     if (outcome.type === "play") this.#send({ type: "play", card: outcome.card });
     else if (outcome.type === "draft") this.draft = outcome.draft;
   };

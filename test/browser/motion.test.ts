@@ -1,0 +1,195 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./support/browser.ts";
+import { type Kit, serveKit } from "./support/kit.ts";
+
+// What moves at the table, by what, how long it keeps the processor, and what ends it.
+
+let kit: Kit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [kit, browser] = await Promise.all([serveKit(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await kit?.close();
+});
+
+interface Watched {
+  /** Property names of every animation that ran, by what was moved. */
+  moved: Map<string, Set<string>>;
+}
+
+/** Looks at all animations, those of style sheets too, in every frame. */
+function watchAnimations(): void {
+  const moved = new Map<string, Set<string>>();
+  Object.assign(window, { moved });
+  const kindOf = (element: Element): string =>
+    ["lying", "mini", "card", "chosen"].find((name) => element.classList.contains(name)) ??
+    (element.closest(".hand") ? "hand" : `${element.tagName} ${element.className}`);
+  const look = (): void => {
+    const root = document.querySelector("skat-board")?.shadowRoot;
+    for (const animation of [...(root?.getAnimations() ?? []), ...document.getAnimations()]) {
+      const { effect } = animation;
+      if (!(effect instanceof KeyframeEffect) || !effect.target) continue;
+      const place = effect.target.closest(".flying") ? "flying" : kindOf(effect.target);
+      const names = moved.get(place) ?? new Set();
+      for (const frame of effect.getKeyframes()) {
+        for (const name of Object.keys(frame)) {
+          if (!["offset", "easing", "composite", "computedOffset"].includes(name)) names.add(name);
+        }
+      }
+      moved.set(place, names);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const moved = (page: Page) =>
+  page.evaluate(() =>
+    [...(window as unknown as Watched).moved].map(
+      ([place, names]) => [place, [...names].sort()] as const,
+    ),
+  );
+
+async function live(query = "", reducedMotion: "reduce" | "no-preference" = "no-preference") {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion });
+  await page.addInitScript(watchAnimations);
+  await page.goto(`${kit.url}?lang=en&thinking=40${query}#live`);
+  await page.waitForSelector("html[data-ready=live]");
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const said = (page: Page, text: RegExp) =>
+  page.locator("skat-board .status").filter({ hasText: text }).waitFor();
+
+/** Wins the auction, plays Null Ouvert or Grand, and plays some tricks. */
+async function playTricks(page: Page, cards: number): Promise<void> {
+  const take = button(page, "Take the skat");
+  const next = page.locator("skat-auction .button.primary");
+  for (;;) {
+    await take.or(next).first().waitFor();
+    if (await take.isVisible()) break;
+    const text = (await page.locator("skat-board .status").textContent()) ?? "";
+    await next.click();
+    await page.locator("skat-board .status").filter({ hasNotText: text }).waitFor();
+  }
+  await take.click();
+  await page.getByText("Put 2 cards away").waitFor();
+  await page.locator(".hand .card").last().click();
+  await page.locator(".hand .card").nth(10).click();
+  await button(page, /^Grand/).click();
+  await button(page, "Announce: Grand").click();
+  for (let i = 0; i < cards; i++) {
+    await said(page, /^Your turn/);
+    const left = await page.locator(".hand li").count();
+    await page.locator(".hand [data-playable]").first().click();
+    await page
+      .locator(".hand li")
+      .nth(left - 1)
+      .waitFor({ state: "detached" });
+  }
+  await said(page, /^Your turn/);
+}
+
+test("cards move to the trick and to its winner, and only by transform and opacity", async () => {
+  const page = await live();
+  await playTricks(page, 4);
+  const seen = await moved(page);
+  const places = seen.map(([place]) => place);
+  expect(places).toContain("lying");
+  expect(places).toContain("flying");
+  for (const [place, names] of seen) {
+    for (const name of names) expect(["opacity", "transform"], place).toContain(name);
+  }
+  await page.close();
+}, 60_000);
+
+test.each([
+  ["reduced motion", "", "reduce"],
+  ["motion switched off", "&motion=off", "no-preference"],
+] as const)(
+  "nothing moves with %s",
+  async (_, query, reducedMotion) => {
+    const page = await live(query, reducedMotion);
+    await playTricks(page, 3);
+    expect(await moved(page)).toEqual([]);
+    await page.close();
+  },
+  60_000,
+);
+
+test("a hand is dealt card by card, and one that is laid open comes from its holder", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(watchAnimations);
+  await page.goto(`${kit.url}?lang=en&motion=slow#settled-won`);
+  await page.waitForSelector("html[data-ready=settled-won]");
+  await button(page, /^Next deal/).click();
+  await page.locator(".hand .card").nth(9).waitFor();
+  await expect.poll(() => moved(page)).toContainEqual(["hand", ["opacity", "transform"]]);
+  await page.goto(`${kit.url}?lang=en&motion=slow#play-null-ouvert`);
+  await page.evaluate(() => location.reload());
+  await page.waitForSelector("html[data-ready=play-null-ouvert]");
+  // The hand was open when the page came: nothing has happened, so nothing moves.
+  expect((await moved(page)).map(([place]) => place)).not.toContain("mini");
+  await page.evaluate(() => {
+    type Board = HTMLElement & { view: { state: { deal: { open: object } } }; table: object };
+    const board = document.querySelector("skat-board") as Board | null;
+    if (!board) return;
+    const { view } = board;
+    const closed = {
+      ...view,
+      state: { ...view.state, deal: { ...view.state.deal, open: {} } },
+    };
+    board.view = closed;
+    setTimeout(() => {
+      board.view = view;
+    }, 50);
+  });
+  await expect.poll(() => moved(page)).toContainEqual(["mini", ["opacity", "transform"]]);
+  await page.close();
+}, 60_000);
+
+test("a finished trick stays until its winner leads or a tap, and the tap cuts a movement short", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${kit.url}?lang=en&motion=slow#play-trick-lies`);
+  await page.waitForSelector("html[data-ready=play-trick-lies]");
+  const lying = page.locator(".trick .lying");
+  expect(await lying.count()).toBe(3);
+  await page.waitForTimeout(1500);
+  expect(await lying.count()).toBe(3);
+  await page.locator("skat-board .felt").click({ position: { x: 20, y: 20 } });
+  await expect.poll(() => lying.count()).toBe(0);
+  await page.close();
+});
+
+/** How many milliseconds of processor time each task of ours may take, on a processor four times slower. */
+const LONGEST_TASK_MS = 50;
+
+test("no task takes longer than 50 ms on a processor four times slower", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${kit.url}?lang=en&thinking=300#live`);
+  await page.waitForSelector("html[data-ready=live]");
+  await page.locator(".hand .card").nth(9).waitFor();
+  // What the page takes to come is no move: what counts begins when it stands and its code has run once.
+  await page.waitForTimeout(500);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
+    }).observe({ type: "longtask" });
+  });
+  await playTricks(page, 6);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  console.log(
+    `tasks over 50 ms in an auction and six tricks, 4x slower: ${tasks.join(", ") || "none"}`,
+  );
+  expect(Math.max(0, ...tasks)).toBeLessThanOrEqual(LONGEST_TASK_MS);
+  await page.close();
+}, 90_000);
