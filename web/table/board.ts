@@ -20,7 +20,7 @@ import type { Acting } from "./acting.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
 import { around } from "./around.ts";
 import { boardDialog, type DialogShown } from "./board-dialog.ts";
-import { BoardMotion } from "./board-motion.ts";
+import type { BoardMotion } from "./board-motion.ts";
 import { boardTools } from "./board-tools.ts";
 import { type Draft, type DraftKeeper, EMPTY_DRAFT } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
@@ -94,7 +94,8 @@ export class BoardElement extends SpokenElement {
   protected readonly messages = new MessagesController(this);
   readonly #deck = new Deck(this);
   readonly #narrator = new Narrator(this);
-  readonly #motion = new BoardMotion(this);
+  /** Comes when the table stands: until then there is nothing to move. */
+  #motion: BoardMotion | null = null;
   /** The deal as it ended, while its last trick still lies. */
   readonly #lastTrick = new Lingering<SeatView>(this);
   /** Whether the connection has just come back. */
@@ -103,7 +104,7 @@ export class BoardElement extends SpokenElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = (this.shadowRoot?.activeElement ?? null) !== null;
-    this.#motion.before();
+    this.#motion?.before();
     if (changed.has("refusal") && this.refusal) {
       this.sent = null;
       this.note = { text: refusalText(this.refusal), code: this.refusal.code };
@@ -162,8 +163,18 @@ export class BoardElement extends SpokenElement {
     return last && last.k > (this.seen ?? 0) ? last : null;
   }
 
+  protected override firstUpdated(): void {
+    // Without it the table plays on; nothing moves, then.
+    import("./board-motion.ts").then(
+      ({ BoardMotion }) => {
+        this.#motion = new BoardMotion(this);
+      },
+      () => undefined,
+    );
+  }
+
   protected override updated(): void {
-    this.#motion.after();
+    this.#motion?.after();
     if (this.#hadFocus) requestAnimationFrame(() => keepFocus(this));
   }
 
