@@ -106,7 +106,7 @@ export class BoardMotion {
     const lying = this.#all(".trick .lying");
     if (this.#copies.length > 0 || !winnerOf(lying)) return;
     this.#copies = lying.map((element) => element.cloneNode(true) as HTMLElement);
-    for (const copy of this.#copies) copy.classList.add("waiting");
+    for (const copy of this.#copies) copy.className = "copy waiting";
     this.#layer?.append(...this.#copies);
   }
 
@@ -128,7 +128,7 @@ export class BoardMotion {
       return;
     }
     const ready = gone.map(({ card, element, spot }) => ({
-      copy: copies.find((copy) => copy.dataset["card"] === card) ?? element,
+      copy: copies.find((copy) => copy.dataset["card"] === card) ?? asCopy(element),
       spot,
     }));
     gather(ready, layer, to);
@@ -151,6 +151,12 @@ export class BoardMotion {
     const felt = spotOf(this.#root.querySelector(".felt"));
     if (isNew && felt) deal(cards, { ...felt, left: felt.left + felt.width / 2, width: 0 });
   }
+}
+
+/** A card that is off the table, to be moved without being taken for one that lies there. */
+function asCopy(element: HTMLElement): HTMLElement {
+  element.className = "copy";
+  return element;
 }
 
 /** The seat that has won the cards on the table; undefined while it is open. */
