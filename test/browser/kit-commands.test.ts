@@ -183,3 +183,20 @@ test.each([
   await page.getByText(words, { exact: true }).waitFor({ timeout: 5000 });
   await page.close();
 });
+
+test.each([
+  ["auction-open", "What is my hand worth?", "/rules/look-up#bid"],
+  ["play-barred", "Why?", "/rules/look-up#following"],
+  ["settled-won", "How is this reckoned?", "/rules/look-up#reckoning"],
+  ["settled-overbid", "How is this reckoned?", "/rules/look-up#overbid"],
+  ["settled-lost-seeger", "What is Seeger-Fabian?", "/rules/look-up#sheets"],
+])(
+  "%s answers \u201c%s\u201d in the rules, on a page of its own",
+  async (state, question, path) => {
+    const page = await shown(state);
+    const link = page.getByRole("link", { name: question }).first();
+    expect(await link.getAttribute("href")).toBe(new URL(path, kit.url).href);
+    expect(await link.getAttribute("target")).toBe("_blank");
+    await page.close();
+  },
+);

@@ -42,18 +42,22 @@ export class KitLive extends LitElement {
 
   protected override updated(): void {
     clearTimeout(this.#timer);
-    const next = nextByPlan(this.game, this.plan);
-    if (!next || next.seat === 0) return;
     this.#timer = setTimeout(() => {
-      this.game = act(this.game, next.seat, next.command);
+      const next = nextByPlan(this.game, this.plan);
+      if (next && next.seat !== 0) this.#happen(act(this.game, next.seat, next.command));
     }, THINKING_MS);
   }
 
   readonly #onCommand = (event: CustomEvent<SeatCommand>): void => {
-    setTimeout(() => {
-      this.game = act(this.game, 0 as Seat, event.detail);
-    }, 60);
+    setTimeout(() => this.#happen(act(this.game, 0 as Seat, event.detail)), 60);
   };
+
+  /** What a server does is no task of the table's: it gets one of its own. */
+  #happen(game: Game): void {
+    setTimeout(() => {
+      this.game = game;
+    });
+  }
 }
 
 /** Shows a state; the attribute `data-ready` of the page names it when it stands. */
@@ -110,6 +114,7 @@ async function showHash(): Promise<void> {
   const kit = STATES.find(({ name }) => name === wanted);
   if (kit) return show(kit);
   if (wanted !== "live") return list();
+  changeSettings({ ...DEFAULT_SETTINGS, ...asked });
   main.replaceChildren(document.createElement("kit-live"));
   document.documentElement.dataset["ready"] = "live";
 }

@@ -191,6 +191,10 @@ export interface MessageArguments {
   "hand.label": { n: number };
   "hand.moved": { card: string | number; n: string | number; of: string | number };
   "hand.region": Record<string, never>;
+  "help.hand": Record<string, never>;
+  "help.reckoned": Record<string, never>;
+  "help.sheet": { sheet: "seeger" | (string & {}) };
+  "help.why": Record<string, never>;
   "hint.answer": { accept: "yes" | (string & {}) };
   "hint.ask": Record<string, never>;
   "hint.bid": { value: string | number };

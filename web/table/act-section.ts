@@ -4,13 +4,14 @@ import type { SeatView } from "../../shared/table/view.ts";
 import { t } from "../messages/messages.ts";
 import type { Acting } from "./acting.ts";
 import { type Draft, EMPTY_DRAFT } from "./draft.ts";
+import { type Note, noteLine } from "./note.ts";
 import { legalCommand } from "./situation.ts";
 import { statusOf } from "./status.ts";
 
 export interface ActSection {
   readonly view: SeatView;
   /** Why something was not done. */
-  readonly note: string;
+  readonly note: Note | null;
   readonly acting: Acting | null;
   /** The command on its way, in its canonical spelling. */
   readonly sent: string | null;
@@ -25,7 +26,7 @@ export function actSection(act: ActSection): TemplateResult {
   const { text, mine } = statusOf(act.view);
   return html`<section class="act" part="act" aria-label=${t("act.label")}>
     <p class="status" tabindex="-1" ?data-mine=${mine}>${text}</p>
-    ${act.note ? html`<p class="note">${act.note}</p>` : nothing}
+    ${act.note ? noteLine(act.note) : nothing}
     ${mine ? controls(act) : nothing}
     <slot name="hint"></slot>
   </section>`;

@@ -5,8 +5,10 @@ import { isSuitGame } from "../../shared/skat/games.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { modal } from "../components/dialog.ts";
+import { helpLink } from "../components/help-link.ts";
 import { suitSign } from "../components/icons.ts";
 import { Part } from "../components/part.ts";
+import { anchorFor } from "../guide/paths.ts";
 import { t } from "../messages/messages.ts";
 import { legalCommand } from "./situation.ts";
 
@@ -67,7 +69,8 @@ export class AuctionElement extends Part {
           ${t("auction.hold", { bid })}
         </button>
         ${this.#passButton(t("auction.passButton"))}
-      </div>`;
+      </div>
+      ${handHelp()}`;
   }
 
   #naming(values: readonly number[], bid: number): TemplateResult {
@@ -84,7 +87,8 @@ export class AuctionElement extends Part {
             ${t("auction.playAt18")}
           </button>
           ${this.#passButton(t("auction.passIn"))}
-        </div>`;
+        </div>
+        ${handHelp()}`;
     }
     const next = values.slice(0, NEXT_VALUES);
     return html`<div class="choices values">
@@ -101,6 +105,7 @@ export class AuctionElement extends Part {
         </button>
         ${this.#passButton(t("auction.passButton"))}
       </div>
+      ${handHelp()}
       ${this.listOpen ? this.#list(bidsAbove(bid, BID_VALUES.length)) : nothing}`;
   }
 
@@ -110,7 +115,8 @@ export class AuctionElement extends Part {
     };
     return modal(
       t("auction.allValues"),
-      html`<div class="all-values">${values.map((value) => this.#valueButton(value, false))}</div>`,
+      html`<div class="all-values">${values.map((value) => this.#valueButton(value, false))}</div>
+        ${handHelp()}`,
       close,
     );
   }
@@ -150,6 +156,8 @@ export class AuctionElement extends Part {
     this.send({ type: "bid", value });
   }
 }
+
+const handHelp = (): TemplateResult => helpLink(anchorFor("bid"), t("help.hand"));
 
 /** Whether the last number said left out at least one that could have been said. */
 function isJump(view: SeatView): boolean {

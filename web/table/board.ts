@@ -20,7 +20,7 @@ import type { Acting } from "./acting.ts";
 import { happenings, opening, type Shown } from "./announcer.ts";
 import { around } from "./around.ts";
 import { boardDialog, type DialogShown } from "./board-dialog.ts";
-import { BoardMotion } from "./board-motion.ts";
+import type { BoardMotion } from "./board-motion.ts";
 import { boardTools } from "./board-tools.ts";
 import { type Draft, type DraftKeeper, EMPTY_DRAFT } from "./draft.ts";
 import { endedView } from "./ended-view.ts";
@@ -31,6 +31,7 @@ import type { Handling } from "./handling.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
 import { Narrator } from "./narrator.ts";
+import type { Note } from "./note.ts";
 import { ownPlace } from "./own-place.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import type { Speech } from "./plate.ts";
@@ -85,7 +86,7 @@ export class BoardElement extends SpokenElement {
   @property({ attribute: false }) accessor drafts: DraftKeeper | null = null;
 
   @state() private accessor draft: Draft = EMPTY_DRAFT;
-  @state() private accessor note = "";
+  @state() private accessor note: Note | null = null;
   @state() private accessor dialog: DialogShown | null = null;
   @state() private accessor sent: string | null = null;
   /** How many tricks of the deal the viewer has put aside. */
@@ -93,7 +94,8 @@ export class BoardElement extends SpokenElement {
   protected readonly messages = new MessagesController(this);
   readonly #deck = new Deck(this);
   readonly #narrator = new Narrator(this);
-  readonly #motion = new BoardMotion(this);
+  /** Comes when the table stands: until then there is nothing to move. */
+  #motion: BoardMotion | null = null;
   /** The deal as it ended, while its last trick still lies. */
   readonly #lastTrick = new Lingering<SeatView>(this);
   /** Whether the connection has just come back. */
@@ -102,10 +104,10 @@ export class BoardElement extends SpokenElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = (this.shadowRoot?.activeElement ?? null) !== null;
-    this.#motion.before();
+    this.#motion?.before();
     if (changed.has("refusal") && this.refusal) {
       this.sent = null;
-      this.note = refusalText(this.refusal);
+      this.note = { text: refusalText(this.refusal), code: this.refusal.code };
     }
     if (changed.has("connection")) this.#connectionChanged(changed.get("connection"));
     const { view, table } = this;
@@ -129,7 +131,7 @@ export class BoardElement extends SpokenElement {
   #wentOn(before: Shown & { table: TableState }, after: Shown & { table: TableState }): void {
     if (after.table.seq === before.table.seq) return;
     this.sent = null;
-    this.note = "";
+    this.note = null;
     this.#narrator.say(happenings(before, after));
     const old = before.view.state.deal;
     const now = after.view.state.deal;
@@ -161,14 +163,24 @@ export class BoardElement extends SpokenElement {
     return last && last.k > (this.seen ?? 0) ? last : null;
   }
 
+  protected override firstUpdated(): void {
+    // Without it the table plays on; nothing moves, then.
+    import("./board-motion.ts").then(
+      ({ BoardMotion }) => {
+        this.#motion = new BoardMotion(this);
+      },
+      () => undefined,
+    );
+  }
+
   protected override updated(): void {
-    this.#motion.after();
+    this.#motion?.after();
     if (this.#hadFocus) requestAnimationFrame(() => keepFocus(this));
   }
 
   readonly #send = (command: SeatCommand): void => {
     if (this.sent !== null) return;
-    this.note = "";
+    this.note = null;
     this.sent = canonicalCommand(command);
     this.#tell("skat-command", command);
   };
@@ -186,7 +198,7 @@ export class BoardElement extends SpokenElement {
     return html`<div class="board ${language() === "de" ? "skat-german-letters" : ""}">
       ${view && this.#canShow(view) ? this.#table(this.#lastTrick.value ?? view) : this.#loading()}
       <div class="flying" aria-hidden="true"></div>
-      ${this.#narrator.render(this.note)}
+      ${this.#narrator.render(this.note?.text ?? "")}
       <div class="unseen" aria-hidden="true">${this.#deck.render(this.deck, this.base)}</div>
     </div>`;
   }
@@ -326,7 +338,7 @@ export class BoardElement extends SpokenElement {
     if (!view || !acting || this.#lastTrick.value) return;
     const handling = this.handling ?? acting.USUAL_HANDLING;
     const outcome = acting.touched(view, this.draft, handling, card, touch);
-    this.note = outcome.type === "note" ? outcome.note : "";
+    this.note = outcome.type === "note" ? outcome.note : null;
     if (outcome.type === "play") this.#send({ type: "play", card: outcome.card });
     else if (outcome.type === "draft") this.draft = outcome.draft;
   };

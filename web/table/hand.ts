@@ -91,13 +91,21 @@ export class HandElement extends Part {
     this.shifted = null;
     const held = changed.get("cards")?.[this.current];
     const place = held === undefined ? -1 : this.cards.indexOf(held);
-    this.current = place >= 0 ? place : Math.max(0, Math.min(this.current, this.cards.length - 1));
+    const next = place >= 0 ? place : Math.max(0, Math.min(this.current, this.cards.length - 1));
+    // Handed on before the card goes: losing it and getting it back would lay the whole table out twice.
+    if (this.#focused && place < 0) this.#buttonOf(this.cards[next])?.focus();
+    this.current = next;
+  }
+
+  #buttonOf(card: Card | undefined): HTMLElement | null {
+    return this.querySelector<HTMLElement>(`li[data-card="${card}"] > .card`);
   }
 
   protected override updated(): void {
     const { length } = this.cards;
-    this.style.setProperty("--n", `${Math.max(1, length)}`);
-    this.style.setProperty("--half", `${Math.max(1, Math.ceil(length / 2))}`);
+    const list = this.querySelector<HTMLElement>(".hand");
+    list?.style.setProperty("--n", `${Math.max(1, length)}`);
+    list?.style.setProperty("--half", `${Math.max(1, Math.ceil(length / 2))}`);
     for (const [i, item] of this.querySelectorAll("li").entries()) {
       item.style.setProperty("--i", `${i}`);
       item.style.setProperty("--lower", i < Math.ceil(length / 2) ? "0" : "1");

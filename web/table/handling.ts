@@ -2,6 +2,7 @@ import type { Card } from "../../shared/skat/cards.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { t } from "../messages/messages.ts";
 import { type Draft, withCard } from "./draft.ts";
+import type { Note } from "./note.ts";
 import { classToFollow, legalCommand, playable } from "./situation.ts";
 import type { Sorting } from "./sorting.ts";
 import { statusOf } from "./status.ts";
@@ -32,7 +33,7 @@ export type Touch = "tap" | "key" | "drag";
 export type TouchOutcome =
   | { readonly type: "play"; readonly card: Card }
   | { readonly type: "draft"; readonly draft: Draft }
-  | { readonly type: "note"; readonly note: string };
+  | { readonly type: "note"; readonly note: Note };
 
 /** Whether two cards are to be put away now. */
 export function isDiscarding(view: SeatView): boolean {
@@ -71,8 +72,8 @@ function asksAgain({ state }: SeatView, { confirmLive, confirmDays }: Handling):
   return (state.rules.pace.kind === "days" ? confirmDays : confirmLive) === "yes";
 }
 
-function whyNot(view: SeatView, isToPlay: boolean): string {
-  if (!isToPlay) return statusOf(view).text;
+function whyNot(view: SeatView, isToPlay: boolean): Note {
   const led = classToFollow(view);
-  return led ? t("play.barred", { led }) : "";
+  if (!isToPlay || !led) return { text: statusOf(view).text, code: "" };
+  return { text: t("play.barred", { led }), code: "MUST_FOLLOW" };
 }

@@ -38,18 +38,22 @@ export function moveFrom(element: HTMLElement, from: Spot): void {
   });
 }
 
-/** Sends copies of the cards of a finished trick to its winner; the cards themselves are gone already. */
+/** Sends cards of a finished trick, or copies of them, to its winner and takes them away; from the table they are gone already. */
 export function gather(
   copies: readonly { copy: HTMLElement; spot: Spot }[],
   layer: HTMLElement,
   to: Spot,
 ): void {
   const slow = slowness(layer);
-  if (slow === 0) return;
+  if (slow === 0) {
+    for (const { copy } of copies) copy.remove();
+    return;
+  }
   const origin = layer.getBoundingClientRect();
   for (const { copy, spot } of copies) {
     place(copy, spot, origin);
-    layer.append(copy);
+    copy.classList.remove("waiting");
+    if (copy.parentElement !== layer) layer.append(copy);
     copy.animate(
       [
         { transform: "none", opacity: 1 },

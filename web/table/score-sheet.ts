@@ -4,6 +4,7 @@ import type { SeatView, SheetView } from "../../shared/table/view.ts";
 import { suitSign } from "../components/icons.ts";
 import { plain, signed } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
+import { sheetHelp } from "./sheet-help.ts";
 import { nameOf, placesOf } from "./situation.ts";
 
 type Row = SheetView["rows"][number];
@@ -55,7 +56,8 @@ export function scoreSheet(view: SeatView, replayOf: ReplayOf = null): TemplateR
         ${seats.map((seat) => html`<td>${wins[seat] ?? 0} : ${losses[seat] ?? 0}</td>`)}
       </tr>
     </tfoot>
-  </table>`;
+  </table>
+  ${sheetHelp(rules.sheet)}`;
 }
 
 function number({ n }: Row, replayOf: ReplayOf): TemplateResult | number {

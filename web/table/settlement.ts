@@ -5,10 +5,13 @@ import { sortedFor } from "../../shared/skat/order.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { DealEnded, Settlement } from "../../shared/table/events.ts";
 import type { SeatView } from "../../shared/table/view.ts";
+import { helpLink } from "../components/help-link.ts";
 import { plain, signed } from "../components/words.ts";
+import { anchorFor } from "../guide/paths.ts";
 import { t } from "../messages/messages.ts";
 import { fan } from "./fan.ts";
 import { countedAloud, furtherSteps } from "./reckoning.ts";
+import { sheetHelp } from "./sheet-help.ts";
 import { nameOf, ORDER_BEFORE_DECLARING, placesOf } from "./situation.ts";
 import { verdict } from "./verdict.ts";
 
@@ -50,7 +53,11 @@ function reckoning(view: SeatView, ended: DealEnded, settlement: Settlement): Te
       ${impossible ? nothing : html`<li class="aloud">${countedAloud(settlement)}</li>`}
       ${furtherSteps(ended, view.state.rules).map((step) => html`<li>${step}</li>`)}
       ${impossible ? nothing : html`<li class="soft">${course(ended, settlement)}</li>`}
-    </ul>`;
+    </ul>
+    <p class="row">
+      ${helpLink(anchorFor(impossible ? "giving-up" : settlement.overbid ? "overbid" : "reckoning"), t("help.reckoned"))}
+      ${sheetHelp(view.state.rules.sheet)}
+    </p>`;
 }
 
 /** How the play went: points and tricks, and why it ended before the last trick. */
