@@ -1,4 +1,5 @@
 import { BOARD, CLASSES, WORTHS } from "./board.ts";
+import { above, highestOf, winningTrumps, withoutLowest } from "./holdings.ts";
 import { countCards, highest } from "./layout.ts";
 
 /*
@@ -276,40 +277,4 @@ export function defendersWait(declarer: number, one: number, other: number): num
     cheapest(one & ~top, count - countCards(one & top)) +
     cheapest(other & ~top, count - countCards(other & top))
   );
-}
-
-/** The bits strictly above the highest card of a hand; all bits when it is empty. */
-function above(hand: number): number {
-  return hand === 0 ? ANYTHING : ~((2 << highest(hand)) - 1);
-}
-
-/** A hand without its `count` lowest cards. */
-function withoutLowest(hand: number, count: number): number {
-  let left = hand;
-  for (let i = 0; i < count && left !== 0; i++) left &= left - 1;
-  return left;
-}
-
-/** The `count` highest cards of a hand, or all of them. */
-function highestOf(hand: number, count: number): number {
-  let left = hand;
-  for (let i = 0; i < count && left !== 0; i++) left ^= 1 << highest(left);
-  return hand ^ left;
-}
-
-/**
- * How many trumps of `mine` win a trick whatever happens: every one of them is played in the end, in a trick of its own,
- * and loses only to a higher one of `theirs`, which is gone then.
- */
-function winningTrumps(mine: number, theirs: number): number {
-  let higher = 0;
-  let sure = 0;
-  for (let left = mine | theirs; left !== 0; ) {
-    const card = highest(left);
-    left ^= 1 << card;
-    if ((theirs >>> card) & 1) higher++;
-    else if (higher > 0) higher--;
-    else sure++;
-  }
-  return sure;
 }

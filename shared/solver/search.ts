@@ -1,9 +1,11 @@
 import { BOARD, setUp } from "./board.ts";
-import { declarerLeads, declarerWaits, defenderLeads, defendersWait } from "./bounds.ts";
 import { BY_POINTS, createKeys, keyOne, keyTwo } from "./keys.ts";
+import { fromSureTricks, narrowed } from "./known.ts";
 import { countCards, highest, type Layout } from "./layout.ts";
 import { leads, seconds, thirds } from "./ordering.ts";
-import { createTable, entryAt, find, highOf, lowOf, moveOf, packEntry, store } from "./table.ts";
+import { distinct, inOneRun } from "./runs.ts";
+import { createTable, entryAt, find, highOf, lowOf, moveOf, store } from "./table.ts";
+import { lastTrick, mayFollow } from "./tricks.ts";
 
 /**
  * Alpha-beta with a zero window over card points: "can the declarer still win `need` points from here?"
@@ -11,8 +13,7 @@ import { createTable, entryAt, find, highOf, lowOf, moveOf, packEntry, store } f
  * Three functions, one for each place in a trick, call each other in turn. Hands travel as arguments in playing order, so
  * the leader's is always the first; `who` says who that is: 0 the declarer, 1 the defender after him, 2 the one before.
  * `rest` are the card points in play. A value at or above `need` is a lower bound on what the declarer can still win,
- * a value below it an upper bound. The loops over the cards are alike and written out
- * three times: they are the innermost of all.
+ * a value below it an upper bound.
  */
 export interface Search {
   /** How many positions have been visited since it was made. */
@@ -35,15 +36,11 @@ export interface Search {
 
 /** Places for the cards of one move list; ten cards at most. */
 const LIST = 12;
-/** Bits with a card of equal points and class one, two and three bits above: 7 and 8, and the jacks on top. */
-const ONE_BELOW = 0x7060c183;
-const TWO_BELOW = 0x30204081;
-const THREE_BELOW = 0x10000000;
 const STOP = 0x7fffffff;
 const UNKNOWN = -1;
 const NO_CARD = -1;
 
-const { points, classMask, beaters } = BOARD;
+const { points, beaters } = BOARD;
 const keys = createKeys(BY_POINTS);
 const moves = new Int32Array(LIST * 32);
 const values = new Int32Array(LIST * 32);
@@ -52,7 +49,7 @@ const values = new Int32Array(LIST * 32);
 let table = createTable(0);
 let nodes = 0;
 let limit = STOP;
-/** The card that settled the last question put to `leadEach`. */
+/** The card that settled the last question put to `tryEach`. */
 let decided = NO_CARD;
 
 /** @param weights the order in which cards are tried; that of the game when left out */
@@ -113,28 +110,7 @@ function lead(
   return value;
 }
 
-/** Bounds packed as an entry of the table; the second is left out when the first decides. */
-function fromSureTricks(
-  x: number,
-  y: number,
-  z: number,
-  who: number,
-  need: number,
-  rest: number,
-): number {
-  if (who === 0) {
-    const low = declarerLeads(x, y, z, rest);
-    const high = low >= need ? rest : rest - defendersWait(x, y, z);
-    return packEntry(low, high, who, 0);
-  }
-  const declarer = who === 1 ? z : y;
-  const partner = who === 1 ? y : z;
-  const high = rest - defenderLeads(x, partner, declarer, rest);
-  const low = high < need ? 0 : declarerWaits(declarer, x, partner, rest);
-  return packEntry(low, high, who, 0);
-}
-
-/** Tries the leads until one settles the question, and leaves the best of them in `decided`. */
+/** Tries the leads, `hint` first if it is held, and leaves the best in `decided`. */
 function leadEach(
   x: number,
   y: number,
@@ -148,13 +124,42 @@ function leadEach(
   const max = who === 0;
   const others = y | z;
   const count = leads(moves, base, distinct(x, others), hint, x, y, z, who);
+  return tryEach(0, count, x, y, z, who, max, others, need, rest, base, 0, 0, 0);
+}
+
+/**
+ * Tries the cards listed until one settles the question, and leaves the best of them in `decided`. One loop for all
+ * places in a trick is a little faster than one for each.
+ * @param place 0 for leads, 1 and 2 for the cards after them
+ * @param others the cards that come between two of the hand's
+ */
+function tryEach(
+  place: number,
+  count: number,
+  x: number,
+  y: number,
+  z: number,
+  who: number,
+  max: boolean,
+  others: number,
+  need: number,
+  rest: number,
+  base: number,
+  led: number,
+  winning: number,
+  lay: number,
+): number {
   let best = worst(max, rest);
   let bestCard = NO_CARD;
   for (let i = 0; i < count; i++) {
     const card = pick(base, i, count);
+    const bit = 1 << card;
     let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
     if (value === UNKNOWN) {
-      value = second(x ^ (1 << card), y, z, who, need, rest, base + LIST, card);
+      const next = base + LIST;
+      if (place === 0) value = second(x ^ bit, y, z, who, need, rest, next, card);
+      else if (place === 1) value = third(x, y ^ bit, z, who, need, rest, next, led, card);
+      else value = takeIn(x, y, z ^ bit, who, need, rest, next, led, winning, lay, card);
     }
     values[base + i] = value;
     if (bestCard === NO_CARD || better(value, best, max)) {
@@ -186,18 +191,7 @@ function second(
     return third(x, y ^ kept, z, who, need, rest, base, led, highest(kept));
   }
   const count = seconds(moves, base, kept, y, led, z, who);
-  let best = worst(max, rest);
-  for (let i = 0; i < count; i++) {
-    const card = pick(base, i, count);
-    let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
-    if (value === UNKNOWN) {
-      value = third(x, y ^ (1 << card), z, who, need, rest, base + LIST, led, card);
-    }
-    values[base + i] = value;
-    if (better(value, best, max)) best = value;
-    if (best >= need === max) break;
-  }
-  return best;
+  return tryEach(1, count, x, y, z, who, max, others, need, rest, base, led, 0, 0);
 }
 
 function third(
@@ -222,19 +216,7 @@ function third(
     return takeIn(x, y, z ^ kept, who, need, rest, base, led, winning, lay, highest(kept));
   }
   const count = thirds(moves, base, kept, z, led, winning, lay, who);
-  let best = worst(max, rest);
-  for (let i = 0; i < count; i++) {
-    const card = pick(base, i, count);
-    let value = i === 0 ? UNKNOWN : fromNeighbours(others, card, base, i, max, need);
-    if (value === UNKNOWN) {
-      const hand = z ^ (1 << card);
-      value = takeIn(x, y, hand, who, need, rest, base + LIST, led, winning, lay, card);
-    }
-    values[base + i] = value;
-    if (better(value, best, max)) best = value;
-    if (best >= need === max) break;
-  }
-  return best;
+  return tryEach(2, count, x, y, z, who, max, others, need, rest, base, led, winning, lay);
 }
 
 /** Takes the trick in and goes on with its winner's lead. */
@@ -263,40 +245,6 @@ function takeIn(
   }
   if (who === 0) return trick + lead(x, y, z, 0, need - trick, left, base);
   return lead(x, y, z, who, need, left, base);
-}
-
-function lastTrick(x: number, y: number, z: number, who: number, rest: number): number {
-  if (x === 0) return 0;
-  const led = highest(x);
-  const followed = highest(y);
-  const secondWins = ((beaters[led] as number) >>> followed) & 1;
-  const thirdWins = ((beaters[secondWins ? followed : led] as number) >>> highest(z)) & 1;
-  const winner = thirdWins ? who + 2 : who + secondWins;
-  return winner % 3 === 0 ? rest : 0;
-}
-
-function mayFollow(hand: number, led: number): number {
-  const following = hand & (classMask[led] as number);
-  return following !== 0 ? following : hand;
-}
-
-/**
- * Leaves the highest card of each run of neighbours that count the same: playing either is the same. Only 7 8 9 and
- * the jacks do (keys.ts), so that neighbours stand one, two or three bits apart.
- */
-function distinct(hand: number, others: number): number {
-  const higher = others >>> 1;
-  const alike =
-    ((hand >>> 1) & ONE_BELOW) |
-    ((hand >>> 2) & ~higher & TWO_BELOW) |
-    ((hand >>> 3) & ~(higher | (others >>> 2)) & THREE_BELOW);
-  return hand & ~alike;
-}
-
-/** Whether two cards of one hand, the higher first, are of one class with no card of others between them. */
-function inOneRun(higher: number, lower: number, others: number): boolean {
-  const between = ((1 << higher) - 1) & ~((2 << lower) - 1);
-  return (((classMask[higher] as number) >>> lower) & 1) === 1 && (others & between) === 0;
 }
 
 /** Brings the best card not yet tried to place `from` of a list. */
@@ -346,11 +294,4 @@ function worst(max: boolean, rest: number): number {
 
 function better(value: number, best: number, max: boolean): boolean {
   return max ? value > best : value < best;
-}
-
-/** What is known once a search for `need` has come back with `value`. */
-function narrowed(known: number, value: number, need: number, who: number, card: number): number {
-  const low = value >= need ? Math.max(lowOf(known), value) : lowOf(known);
-  const high = value < need ? Math.min(highOf(known), value) : highOf(known);
-  return packEntry(low, high, who, card);
 }
