@@ -27,6 +27,25 @@ const forApp = (plugin: Plugin): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
 });
 
+/**
+ * Pages share much. What is small goes with its neighbours, since every file is a wait of its own; what is large stays by itself,
+ * so that the start page does not load the card table.
+ */
+const fewFiles = {
+  codeSplitting: {
+    groups: [
+      {
+        name: "shared",
+        test: /\/(?:web|shared|node_modules)\/.*\.(?:ts|js|css)/,
+        minShareCount: 2,
+        maxModuleSize: 2_500,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 6_000,
+      },
+    ],
+  },
+};
+
 /** What is built beside the app, in this order; the service worker last, since it lists what there is. */
 const environments = { ...embedEnvironments, serviceWorker: serviceWorkerEnvironment };
 
@@ -51,7 +70,10 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
-  environments,
+  environments: {
+    client: { build: { rolldownOptions: { output: fewFiles } } },
+    ...environments,
+  },
   builder: {
     async buildApp(builder) {
       // One after the other: the app's build empties the folder first.

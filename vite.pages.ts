@@ -1,22 +1,50 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 /**
- * Pages of the app that plain files have to answer: `/records`, and `/r/#CODE`, which needs no server at all. What stands
- * behind the `#` is for the app to read, so both are the shell as it is.
+ * Pages of the app that plain files have to answer: `/records`, and `/r/#CODE`, which needs no server at all; what stands
+ * behind the `#` is for the app to read. The worker makes its pages from those under `/t/` and `/r/`. Each is the shell,
+ * and says besides which scripts its page needs, so that nobody waits for one to ask for the next.
  */
-const PAGES = ["records.html", "r/index.html"] as const;
+const PAGES = [
+  { file: "records.html", startsWith: "/web/app/records-page.ts" },
+  { file: "r/index.html", startsWith: "/web/app/replay-page.ts" },
+  { file: "t/index.html", startsWith: "/web/app/table-page.ts" },
+] as const;
 
 export const appPages = (): Plugin => ({
   name: "fernskat:pages",
   apply: "build",
-  async writeBundle({ dir }) {
+  async writeBundle({ dir }, bundle) {
     if (dir === undefined) throw new Error("The pages need a folder to be written to.");
-    for (const page of PAGES) {
-      const file = resolve(dir, page);
-      await mkdir(dirname(file), { recursive: true });
-      await copyFile(resolve(dir, "index.html"), file);
+    const shell = await readFile(resolve(dir, "index.html"), "utf8");
+    for (const { file, startsWith } of PAGES) {
+      const path = resolve(dir, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, preloading(shell, scriptsOf(bundle, startsWith)));
     }
   },
 });
+
+/** The chunk of a module of ours and all that it imports at once. */
+function scriptsOf(bundle: Rolldown.OutputBundle, module: string): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!first) throw new Error(`There is no chunk of ${module}.`);
+  const scripts = new Set([first.fileName]);
+  // What is added on the way is walked through as well.
+  for (const script of scripts) {
+    const chunk = bundle[script];
+    if (chunk?.type === "chunk") for (const imported of chunk.imports) scripts.add(imported);
+  }
+  return scripts;
+}
+
+function preloading(shell: string, scripts: ReadonlySet<string>): string {
+  const links = [...scripts]
+    .filter((script) => !shell.includes(`"/${script}"`))
+    .map((script) => `    <link rel="modulepreload" crossorigin href="/${script}">\n`);
+  if (!shell.includes("  </head>")) throw new Error("The shell has no head.");
+  return shell.replace("  </head>", `${links.join("")}  </head>`);
+}

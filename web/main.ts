@@ -9,6 +9,7 @@ dressPage();
 // Both are fetched side by side; whether the page came is for the app to find out, and to try again.
 loadPage(routeOf(location.pathname, location.hash).page).catch(() => undefined);
 await showLanguage(preferredLanguage());
+document.querySelector(".opening")?.remove();
 document.body.append(document.createElement("fernskat-app"));
 
 // What keeps the app on the device comes last: nobody waits for it, and where it fails nothing else does.

@@ -73,10 +73,14 @@ function isTableId(id: string): boolean {
 
 /** The shell of the app; the client routes by path, what stands in the head is for everybody else. */
 async function page(c: Edge, path: string): Promise<Response> {
-  const { body, headers } = await c.env.ASSETS.fetch(new URL("/", c.req.url));
+  const shell = path.startsWith("/t/") ? "/t/" : "/r/";
+  const { body, headers } = await c.env.ASSETS.fetch(new URL(shell, c.req.url));
   const shown = await shownAt(c, path);
   const status = shown.kind === "damaged" ? 404 : 200;
-  return tagged(new Response(body, { status, headers }), tagsOf(c, path, shown));
+  const answered = tagged(new Response(body, { status, headers }), tagsOf(c, path, shown));
+  // A game is between those who have its link: it may be shown where somebody puts it, and is found nowhere.
+  answered.headers.set("x-robots-tag", "noindex");
+  return answered;
 }
 
 /** Our own pages renew what holds the browser's seats. */
@@ -121,7 +125,6 @@ function tagsOf(c: Edge, path: string, shown: Shown): PageTags {
 function framed(page: Response): Response {
   const { headers } = page;
   headers.delete("x-frame-options");
-  headers.set("x-robots-tag", "noindex");
   const policy = headers.get("content-security-policy") ?? "";
   headers.set(
     "content-security-policy",
