@@ -277,3 +277,20 @@ test("a vote about somebody reaches the list of the absent", async () => {
   await listed(browser, at.table).toMatchObject({ votes: [{ ...vote, isAsked: false }] });
   await listed(at.browsers[third], at.table).toMatchObject({ votes: [{ ...vote, isAsked: true }] });
 });
+
+test("a table that was taken off the list comes back when something happens there, and strangers take off nothing", async () => {
+  const at = await seatBrowsers({ rules: { pace: days } });
+  const { browser, waiting, token } = await turnAt(at);
+  await listed(waiting, at.table).toMatchObject({ isOwnTurn: false });
+  const path = `/api/me/tables/${at.table}`;
+  const foreign = await ask("DELETE", path, undefined, {
+    ...waiting?.headers(),
+    origin: "https://elsewhere.example",
+  });
+  expect(foreign.status).toBe(401);
+  const done = await waiting?.ask("DELETE", path);
+  expect(done).toMatchObject({ status: 200, body: { tables: [] } });
+  expect(await lineOf(browser as Browser, at.table)).toBeDefined();
+  await send(at.table, token, { type: "bid", value: 18 });
+  await listed(waiting, at.table).toMatchObject({ seat: expect.any(Number) });
+});

@@ -1,30 +1,37 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { customElement } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { TableBody } from "../../shared/protocol/server-messages.ts";
+import type { MyTable } from "../../shared/protocol/inbox-messages.ts";
 import { icon } from "../components/icons.ts";
+import { distanceText, momentTime } from "../days/time-words.ts";
 import { MessagesController } from "../messages/controller.ts";
-import { listOf } from "../messages/lists.ts";
 import { t } from "../messages/messages.ts";
-import { readTable } from "../store/api.ts";
-import { forgetTable, tablesHere } from "../store/tables-here.ts";
+import { inOrder, MyTables, type Standing, standingOf } from "../store/my-tables.ts";
+import { dealAt, peopleAt, waitingAt } from "./my-tables-words.ts";
 import { tablePath } from "./router.ts";
 import { pageStyles } from "./styles.ts";
 
-/** One line of the list. */
-interface Line {
-  readonly table: string;
-  readonly at: number;
-  /** What the server told; "gone" when there is no such table any more, "unreachable" when it did not tell. */
-  readonly found: TableBody | "gone" | "unreachable";
-}
+const STANDINGS: readonly Standing[] = ["waiting", "running", "over"];
 
-/** The tables this browser has sat at, those that wait for its player first. */
+/** All tables of this player, those that wait for the player first, each by its deadline. */
 @customElement("my-tables")
-export class MyTables extends LitElement {
+export class MyTablesElement extends LitElement {
   static override styles = [
     pageStyles,
     css`
+      section section {
+        display: grid;
+        gap: 0.25rem;
+      }
+
+      section section + section {
+        margin-top: 0.5rem;
+      }
+
+      h3 {
+        font-weight: 400;
+      }
+
       li {
         display: flex;
         align-items: stretch;
@@ -41,8 +48,9 @@ export class MyTables extends LitElement {
         min-width: 0;
         display: grid;
         align-content: center;
+        gap: 0.1rem;
         min-height: 3.25rem;
-        padding: 0.3rem 0;
+        padding: 0.4rem 0;
         text-decoration: none;
         color: var(--ink);
       }
@@ -57,129 +65,114 @@ export class MyTables extends LitElement {
         white-space: nowrap;
       }
 
-      .turn {
+      .waiting .names {
         font-weight: 600;
+      }
+
+      .label {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 0.9em;
+      }
+
+      .turn,
+      .due {
         color: var(--accent);
       }
 
-      .gone {
-        flex: 1;
-        align-self: center;
+      .turn {
+        font-weight: 600;
       }
     `,
   ];
 
-  @state() private accessor lines: readonly Line[] | null = null;
-
   protected readonly messages = new MessagesController(this);
-  readonly #look = (): void => {
-    if (document.visibilityState === "visible") void this.#read();
-  };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener("visibilitychange", this.#look);
-    void this.#read();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener("visibilitychange", this.#look);
-  }
-
-  async #read(): Promise<void> {
-    const lines = await Promise.all(
-      tablesHere().map(async ({ table, at }): Promise<Line> => {
-        const answer = await readTable(table);
-        if (answer.ok) return { table, at, found: answer.value };
-        const gone = answer.refusal.code === "TABLE_UNKNOWN";
-        return { table, at, found: gone ? "gone" : "unreachable" };
-      }),
-    );
-    this.lines = lines.sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
-  }
+  readonly #mine = new MyTables(this);
 
   override render() {
     return html`<section class="panel" aria-labelledby="mine">
       <h2 id="mine">${t("start.mineTitle")}</h2>
-      ${this.#list()}
+      ${this.#mine.failed ? this.#failure() : nothing}${this.#list()}
     </section>`;
   }
 
-  #list(): TemplateResult {
-    const { lines } = this;
-    if (tablesHere().length === 0) return html`<p class="soft">${t("start.mineEmpty")}</p>`;
-    if (!lines) return html`<p class="soft" role="status">${t("start.mineLoading")}</p>`;
-    return html`<ul>
-      ${repeat(
-        lines,
-        ({ table }) => table,
-        (line) => html`<li>${this.#line(line)}</li>`,
-      )}
-    </ul>`;
+  /** What was told before stays, and says that it may be old. */
+  #failure(): TemplateResult {
+    return html`<p class="notice" role="status">
+        ${this.#mine.tables ? t("mine.old") : t("mine.failed")}
+      </p>
+      <div>
+        <button class="button" @click=${() => this.#mine.refresh()}>${t("app.tryAgain")}</button>
+      </div>`;
   }
 
-  #line({ table, found }: Line): TemplateResult {
-    if (found === "gone") {
-      return html`<p class="gone soft">${t("mine.gone")}</p>
-        ${this.#forget(table, t("start.forget"))}`;
+  #list(): TemplateResult | typeof nothing {
+    const { tables, failed } = this.#mine;
+    if (!tables) {
+      return failed ? nothing : html`<p class="soft" role="status">${t("start.mineLoading")}</p>`;
     }
-    if (found === "unreachable") {
-      return html`<a href=${tablePath(table)}>
-        <span class="names">${table}</span><span class="label">${t("mine.unreachable")}</span>
-      </a>`;
-    }
-    const names = namesOf(found);
-    const over = found.state.phase === "finished";
+    if (tables.length === 0) return html`<p class="soft">${t("start.mineEmpty")}</p>`;
+    const ordered = inOrder(tables);
+    return html`${STANDINGS.map((standing) => {
+      const lines = ordered.filter((line) => standingOf(line) === standing);
+      return lines.length === 0 ? nothing : this.#group(standing, lines);
+    })}`;
+  }
+
+  #group(standing: Standing, lines: readonly MyTable[]): TemplateResult {
+    return html`<section class=${standing} aria-labelledby=${standing}>
+      <h3 class="label" id=${standing}>${t("mine.group", { standing })}</h3>
+      <ul>
+        ${repeat(
+          lines,
+          ({ table }) => table,
+          (line) => html`<li>${this.#line(line)}</li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  #line(line: MyTable): TemplateResult {
+    const { table } = line;
+    const people = peopleAt(line);
     return html`<a href=${tablePath(table)}>
-        <span class="names">${names}</span>
-        <span class="label">${standing(found)}</span>
+        <span class="names">${people}</span>
+        <span class="label">${standsAt(line)}</span>
       </a>
-      ${over ? this.#forget(table, t("start.forgetTable", { names })) : nothing}`;
+      ${standingOf(line) === "over" ? this.#putAway(table, people) : nothing}`;
   }
 
-  #forget(table: string, label: string): TemplateResult {
-    return html`<button class="button quiet" aria-label=${label} @click=${() => this.#drop(table)}>
+  #putAway(table: string, names: string): TemplateResult {
+    const label = t("start.forgetTable", { names });
+    return html`<button
+      class="button quiet"
+      aria-label=${label}
+      title=${t("start.forget")}
+      @click=${() => this.#mine.putAway(table)}
+    >
       ${icon("close")}
     </button>`;
   }
-
-  #drop(table: string): void {
-    forgetTable(table);
-    this.lines = this.lines?.filter((line) => line.table !== table) ?? null;
-  }
 }
 
-/** Where a table stands, in a few words. */
-function standing({ state, viewer }: TableBody): TemplateResult {
-  const { phase, players, deal, rules } = state;
-  if (phase === "finished") return html`${t("mine.finished")}`;
-  if (!deal) return html`${t("mine.seating", { free: rules.players - players.length })}`;
-  const of =
-    rules.limit === undefined
-      ? t("mine.deal", { n: deal.n, deals: rules.deals })
-      : t("mine.dealOpen", { n: deal.n });
-  if (deal.toAct.some((seat) => seat === viewer)) {
-    return html`<span class="turn">${t("mine.yourTurn")}</span>, ${of}`;
-  }
-  const [next] = deal.toAct;
-  const name = players.find(({ seat }) => seat === next)?.name ?? "";
-  return html`${t("mine.turnOf", { name })}, ${of}`;
+/** Who is waited for, until when, and which deal it is. */
+function standsAt(line: MyTable): TemplateResult {
+  const waiting = waitingAt(line);
+  const isMine = standingOf(line) === "waiting";
+  const deal = dealAt(line);
+  return html`${waiting ? html`<span class=${isMine ? "turn" : ""}>${waiting}</span>` : nothing}
+    ${line.deadline === null ? nothing : dueBy(line.deadline, isMine)}
+    ${deal ? html`<span>${deal}</span>` : nothing}
+    ${line.deletesAt === null ? nothing : goesAt(line.deletesAt)}`;
 }
 
-function namesOf({ state, viewer }: TableBody): string {
-  const others = state.players.filter(({ seat }) => seat !== viewer);
-  const people = others.filter(({ kind }) => kind === "human").map(({ name }) => name);
-  const bots = others.length - people.length;
-  const names = bots === 0 ? people : [...people, t("mine.bots", { bots })];
-  return names.length === 0 ? t("mine.alone") : t("mine.others", { names: listOf(names) });
+function dueBy(deadline: number, isMine: boolean): TemplateResult {
+  const now = Date.now();
+  return html`<span class=${isMine ? "due" : ""} title=${distanceText(deadline, now)}>
+    ${t("mine.until")} ${momentTime(deadline, now)}
+  </span>`;
 }
 
-/** What waits for the player comes first, what is over last. */
-function urgency({ found }: Line): number {
-  if (found === "gone") return 4;
-  if (found === "unreachable") return 2;
-  const { state, viewer } = found;
-  if (state.phase === "finished") return 3;
-  return state.deal?.toAct.some((seat) => seat === viewer) ? 0 : 1;
+function goesAt(at: number): TemplateResult {
+  return html`<span class="minus">${t("mine.deletes")} ${momentTime(at, Date.now())}</span>`;
 }

@@ -5,7 +5,6 @@ import { giveCommand, openTable, playOn } from "../store/api.ts";
 import { rememberInvites } from "../store/invites.ts";
 import { randomId, randomNonce, randomTableId } from "../store/random.ts";
 import { firstSeen, rememberNonce } from "../store/shuffle-watch.ts";
-import { keepTable } from "../store/tables-here.ts";
 import { ownZone } from "../store/zone.ts";
 import { navigate, tablePath } from "./router.ts";
 
@@ -54,7 +53,6 @@ async function cut({ table, commitment }: TableOpenedBody): Promise<void> {
 }
 
 function enter({ table, invites }: TableOpenedBody): void {
-  keepTable(table);
   rememberInvites(table, invites);
   navigate(tablePath(table));
 }

@@ -19,10 +19,10 @@ import { seatBot } from "../store/api.ts";
 import { TableController } from "../store/controller.ts";
 import { draftsAt } from "../store/drafts.ts";
 import { type Invite, invite, invitesOf, withdraw } from "../store/invites.ts";
+import { MyTables, nextTable } from "../store/my-tables.ts";
 import { dealSeen, rememberDealSeen } from "../store/seen-deals.ts";
 import { firstSeen } from "../store/shuffle-watch.ts";
 import type { TableSnapshot } from "../store/table-store.ts";
-import { keepTable } from "../store/tables-here.ts";
 import { viewFinder } from "../store/view.ts";
 import type { DraftKeeper } from "../table/draft.ts";
 import { draftKeeper } from "./draft-keeper.ts";
@@ -31,6 +31,7 @@ import "../settings/settings-button.ts";
 import { handLaid, rememberHandLaid } from "../store/hand-laid.ts";
 import { settings } from "../store/settings.ts";
 import "./language-choice.ts";
+import { peopleAt } from "./my-tables-words.ts";
 import { openRematch } from "./opening.ts";
 import { isFramed, tablePath } from "./router.ts";
 import { failed, loading, withHeader } from "./table-notices.ts";
@@ -61,6 +62,27 @@ export class TablePage extends LitElement {
         grid-row: 2;
       }
 
+      .ways {
+        display: flex;
+        align-items: center;
+        gap: 0.25rem;
+      }
+
+      .next {
+        border-color: var(--accent);
+        color: var(--accent);
+      }
+
+      @media (max-width: 48rem) {
+        .next {
+          padding-inline: 0.4rem;
+        }
+
+        .next .words {
+          display: none;
+        }
+      }
+
       .proof {
         flex: 1 1 100%;
         text-align: center;
@@ -83,11 +105,12 @@ export class TablePage extends LitElement {
   protected readonly changes = new SettingsController(this);
   readonly #controller = new TableController(this);
   readonly #viewIn = viewFinder(viewOf);
+  readonly #mine = new MyTables(this, () => this.#isWaiting);
   #drafts: DraftKeeper | null = null;
+  /** Whether somebody sits here and has to wait for others: the time to look after another table. */
+  #isWaiting = false;
   /** How many chairs were taken when the links were asked for last. */
   #askedAt = -1;
-  /** The table that was put on the list of this browser's tables. */
-  #kept = "";
   #release: (() => void) | undefined;
 
   override connectedCallback(): void {
@@ -107,13 +130,16 @@ export class TablePage extends LitElement {
     if (snapshot.failure?.code === "CLIENT_TOO_OLD") void this.#renew();
     if (snapshot.rematch) firstSeen(snapshot.rematch.table, snapshot.rematch.commitment);
     if (!this.#isSeated) return;
-    if (this.#kept !== this.table) {
-      this.#kept = this.table;
-      keepTable(this.table);
-    }
     // The same link once more by somebody who sits here already: there is nothing to ask.
     this.#forgetInvite();
     void this.#askForInvites(snapshot);
+    this.#lookElsewhere(snapshot);
+  }
+
+  #lookElsewhere(snapshot: TableSnapshot): void {
+    const isWaiting = snapshot.loaded && !this.#isMine;
+    if (isWaiting && !this.#isWaiting) void this.#mine.refresh();
+    this.#isWaiting = isWaiting;
   }
 
   override updated(): void {
@@ -260,7 +286,21 @@ export class TablePage extends LitElement {
     const { host } = location;
     return isFramed()
       ? html`<a slot="nav" class="button quiet" href=${tablePath(this.table)} title=${t("embed.playAt", { host })} aria-label=${t("embed.playAt", { host })}>${icon("share")}</a>`
-      : html`<a slot="nav" class="button quiet" href="/" aria-label=${t("app.toStart")}>${icon("back")}</a>`;
+      : html`<div slot="nav" class="ways">
+          <a class="button quiet" href="/" aria-label=${t("app.toStart")}>${icon("back")}</a>
+          ${this.#next()}
+        </div>`;
+  }
+
+  /** While others are to act here: on to the table that waits for this player. */
+  #next(): TemplateResult | typeof nothing {
+    const { tables } = this.#mine;
+    const next = this.#isWaiting && tables ? nextTable(tables, this.table) : null;
+    if (!next) return nothing;
+    const label = t("mine.nextOf", { people: peopleAt(next) });
+    return html`<a class="button next" href=${tablePath(next.table)} title=${label} aria-label=${label}>
+      <span class="words">${t("mine.next")}</span>${icon("next")}
+    </a>`;
   }
 
   #sitDown(snapshot: TableSnapshot): TemplateResult {

@@ -1,4 +1,5 @@
 import type { DealBody, SeriesBody } from "../../shared/protocol/deal-body.ts";
+import type { MeBody } from "../../shared/protocol/inbox-messages.ts";
 import type { CommandBody, OpenTable, SitDown } from "../../shared/protocol/messages.ts";
 import type { Invited, Rematch, SeatBot } from "../../shared/protocol/seating-messages.ts";
 import type {
@@ -63,6 +64,13 @@ export const sitDown = (table: string, asked: SitDown): Answer<SeatedBody> =>
 /** The table as this browser may see it. */
 export const readTable = (table: string, server?: Server): Answer<TableBody> =>
   call("GET", tablePath(table), undefined, server);
+
+/** All tables of this browser's player. */
+export const readMe = (): Answer<MeBody> => call("GET", "/me");
+
+/** Takes a table off the player's list. */
+export const forgetTable = (table: string): Answer<MeBody> =>
+  call("DELETE", `/me${tablePath(table)}`);
 
 /** A finished deal with all its cards. */
 export const readDeal = (table: string, n: number, server?: Server): Answer<DealBody> =>

@@ -7,12 +7,24 @@ import type { InboxAddress } from "./identity.ts";
 import { reachBody } from "./reach.ts";
 import { isLaidOut } from "./schema.ts";
 import { DEFAULTS } from "./settings.ts";
-import { tablesOf } from "./tables.ts";
+import { putAway, tablesOf } from "./tables.ts";
 
 /** `GET /api/me`: everything a player's devices may see of the player. Looking alone leaves nothing behind. */
 export function showMe(host: Host, address: InboxAddress, offered: Offered): Answer {
   if (!isDevice(host, address)) return refusal("DEVICE_UNKNOWN");
   if (isLaidOut(host)) noteDevice(host, address);
+  return answer(meBody(host, address, offered));
+}
+
+/** `DELETE /api/me/tables/:table`. */
+export function putTableAway(
+  host: Host,
+  address: InboxAddress,
+  table: string,
+  offered: Offered,
+): Answer {
+  if (!isDevice(host, address)) return refusal("DEVICE_UNKNOWN");
+  putAway(host, table);
   return answer(meBody(host, address, offered));
 }
 

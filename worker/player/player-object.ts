@@ -13,7 +13,7 @@ import { hear } from "./hear.ts";
 import type { InboxAddress } from "./identity.ts";
 import type { SendLetter } from "./letters.ts";
 import type { Link } from "./links.ts";
-import { showMe } from "./me.ts";
+import { putTableAway, showMe } from "./me.ts";
 import { confirmPath, followLink, isLive, type ReachWish, reachHere } from "./reach.ts";
 import type { IsLooking } from "./reminders.ts";
 
@@ -47,6 +47,10 @@ export class PlayerObject extends DurableObject<Env> {
 
   showMe(address: InboxAddress): Answer {
     return this.#answer(() => showMe(this.host, address, offeredBy(this.env)));
+  }
+
+  putTableAway(address: InboxAddress, table: string): Answer {
+    return this.#answer(() => putTableAway(this.host, address, table, offeredBy(this.env)));
   }
 
   reach(address: InboxAddress, wish: ReachWish): Answer {

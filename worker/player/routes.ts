@@ -4,6 +4,7 @@ import { offeredBy } from "../notify/real-deps.ts";
 import { playerObject } from "../objects.ts";
 import { credentialsOf } from "../origins.ts";
 import { keepIdentity, reply } from "../reply.ts";
+import { asPlayer } from "./as-player.ts";
 import { addressOf } from "./identity.ts";
 import { nobody } from "./me.ts";
 
@@ -18,3 +19,10 @@ player.get("/", async (c) => {
   const address = addressOf(identity);
   return reply(c, await playerObject(c.env, address.inbox).showMe(address));
 });
+
+player.delete("/tables/:table", async (c) =>
+  reply(
+    c,
+    await asPlayer(c, (object, address) => object.putTableAway(address, c.req.param("table"))),
+  ),
+);

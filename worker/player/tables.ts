@@ -24,6 +24,11 @@ export function keepTable(host: Host, table: string, { seq, standing }: Known): 
   );
 }
 
+/** Takes a table off the list. It comes back by itself when something happens there. */
+export function putAway(host: Host, table: string): void {
+  if (isLaidOut(host)) host.sql("UPDATE tables SET body = NULL WHERE id = ?", table);
+}
+
 /** All tables of the player. */
 export function tablesOf(host: Host): readonly MyTable[] {
   if (!isLaidOut(host)) return [];
