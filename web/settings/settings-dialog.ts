@@ -6,7 +6,7 @@ import worn from "../design/settings.css?inline";
 import tokens from "../design/tokens.css?inline";
 import { MessagesController } from "../messages/controller.ts";
 import { type MessageKey, t } from "../messages/messages.ts";
-import { play } from "../sound/play.ts";
+import { sound } from "../sound/sound.ts";
 import {
   CHOICES,
   changeSettings,
@@ -99,7 +99,7 @@ export class SettingsDialog extends LitElement {
 
   #choose(name: SettingName, choice: string): void {
     changeSettings({ [name]: choice });
-    if (name === "sound" && choice === "soft") void play("turn");
+    if (name === "sound" && choice === "soft") void sound(["turn"]);
     if (name === "motion") void this.updateComplete.then(() => this.#dealExample());
   }
 

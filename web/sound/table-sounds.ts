@@ -1,8 +1,9 @@
 import type { SeatView } from "../../shared/table/view.ts";
 import { settings } from "../store/settings.ts";
 import { heardBetween } from "./heard.ts";
+import { sound } from "./sound.ts";
 
-/** Lets a table be heard where somebody wants to hear it; what makes the sounds comes with the first of them. */
+/** Lets a table be heard where somebody wants to hear it. */
 export class TableSounds {
   #last: SeatView | null = null;
 
@@ -13,11 +14,6 @@ export class TableSounds {
     if (!last || !view || last === view || settings().sound === "off") return;
     const sounds = heardBetween(last, view);
     if (sounds.length === 0) return;
-    import("./play.ts").then(
-      async ({ play }) => {
-        for (const sound of sounds) await play(sound);
-      },
-      () => undefined,
-    );
+    void sound(sounds);
   }
 }
