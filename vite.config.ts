@@ -40,7 +40,7 @@ const fewFiles = {
         minShareCount: 2,
         maxModuleSize: 2_500,
         entriesAware: true,
-        entriesAwareMergeThreshold: 6_000,
+        entriesAwareMergeThreshold: 5_000,
       },
     ],
   },

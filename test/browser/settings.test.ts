@@ -137,3 +137,37 @@ test("what is chosen in one tab holds in the others", async () => {
   await other.close();
   await goodbye(player);
 });
+
+test("a table is silent until somebody wants to hear it", async () => {
+  const player = await newPlayer(browser, DESKTOP);
+  const { page } = player;
+  await page.addInitScript(() => {
+    Object.assign(window, { heard: 0 });
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...at) {
+      (window as unknown as { heard: number }).heard += 1;
+      return start.apply(this, at);
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
+  await page.goto(server.url);
+  await page.locator("play-now .button").first().click();
+  await playOn([{ page, plans: [MODEST] }], (_, todo) => todo === "play");
+  await act(page, MODEST);
+  expect(await heard()).toBe(0);
+  await board(page).locator(".tools .button").last().click();
+  await page.locator("settings-button[wide] button").click();
+  await option(page, "Sounds", "soft").check();
+  // How it sounds is heard at once.
+  await expect.poll(heard).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  const before = await heard();
+  const playAndHear = async () => {
+    await act(page, MODEST);
+    return heard();
+  };
+  await expect.poll(playAndHear, { timeout: 20_000 }).toBeGreaterThan(before);
+  await goodbye(player);
+});

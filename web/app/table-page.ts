@@ -28,6 +28,7 @@ import type { DraftKeeper } from "../table/draft.ts";
 import { draftKeeper } from "./draft-keeper.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
 import "../settings/settings-button.ts";
+import { TableSounds } from "../sound/table-sounds.ts";
 import { handLaid, rememberHandLaid } from "../store/hand-laid.ts";
 import { settings } from "../store/settings.ts";
 import "./language-choice.ts";
@@ -106,6 +107,7 @@ export class TablePage extends LitElement {
   readonly #controller = new TableController(this);
   readonly #viewIn = viewFinder(viewOf);
   readonly #mine = new MyTables(this, () => this.#isWaiting);
+  readonly #sounds = new TableSounds();
   #drafts: DraftKeeper | null = null;
   /** Whether somebody sits here and has to wait for others: the time to look after another table. */
   #isWaiting = false;
@@ -143,6 +145,9 @@ export class TablePage extends LitElement {
   }
 
   override updated(): void {
+    const { snapshot } = this.#controller;
+    const isShown = snapshot?.loaded && snapshot.viewer !== null;
+    this.#sounds.follow(isShown ? this.#viewIn(snapshot) : null);
     document.title = `${t(this.#isMine ? "tablePage.titleTurn" : "tablePage.title")} · ${t("app.name")}`;
   }
 

@@ -6,6 +6,7 @@ import worn from "../design/settings.css?inline";
 import tokens from "../design/tokens.css?inline";
 import { MessagesController } from "../messages/controller.ts";
 import { type MessageKey, t } from "../messages/messages.ts";
+import { sound } from "../sound/sound.ts";
 import {
   CHOICES,
   changeSettings,
@@ -14,6 +15,7 @@ import {
   type Settings,
   settings,
 } from "../store/settings.ts";
+import { deal } from "../table/motion.ts";
 import dialogs from "../table/styles/dialogs.css?inline";
 import { SettingsController } from "./controller.ts";
 import { sampleOf, wholeSample } from "./samples.ts";
@@ -34,7 +36,7 @@ const swatches = `${tokens}${worn}`.replaceAll(":root", ".swatch");
 
 /**
  * Everything that can be set on this device, with real cards beside each choice; what is chosen holds at once, behind the
- * dialog too. Dispatches `settings-closed` and `settings-changed` with the name of the setting.
+ * dialog too. Dispatches `settings-closed`.
  */
 @customElement("settings-dialog")
 export class SettingsDialog extends LitElement {
@@ -97,6 +99,14 @@ export class SettingsDialog extends LitElement {
 
   #choose(name: SettingName, choice: string): void {
     changeSettings({ [name]: choice });
-    this.dispatchEvent(new CustomEvent("settings-changed", { detail: name }));
+    if (name === "sound" && choice === "soft") void sound(["turn"]);
+    if (name === "motion") void this.updateComplete.then(() => this.#dealExample());
+  }
+
+  /** Shows how fast cards move now. */
+  #dealExample(): void {
+    const [trick, hand] = this.renderRoot.querySelectorAll("card-sample");
+    const cards = hand?.shadowRoot?.querySelectorAll(".face") ?? [];
+    if (trick) deal([...cards], trick.getBoundingClientRect());
   }
 }
