@@ -1,4 +1,5 @@
 import type { Seat } from "../shared/skat/seats.ts";
+import { botDelay } from "../shared/table/bot-pace.ts";
 import type { BotLevel } from "../shared/table/rules.ts";
 import type { TableState } from "../shared/table/state.ts";
 import { toAct } from "../shared/table/to-act.ts";
@@ -27,10 +28,21 @@ export function botToAct(state: TableState): BotToAct | null {
   return null;
 }
 
-/** Sees to it, inside the transaction of an append, that a bot whose turn it is will be asked even if the object is lost. */
+/** When that bot may act, in ms since 1970: a moment after the last event, or for somebody else at once. */
+export function dueAt(state: TableState, { standsIn }: BotToAct): number {
+  return state.at + (standsIn ? 0 : botDelay(state));
+}
+
+/**
+ * Sees to it, inside the transaction of an append, that a bot whose turn it is will be asked: when its time has come, and even
+ * if the object is lost meanwhile.
+ */
 export function planBots(host: TableHost, state: TableState): void {
-  if (botToAct(state) === null || outgoing(host, "bots").nextTry !== null) return;
-  tryAgain(host, state.seq, 0);
+  const bot = botToAct(state);
+  if (bot === null) return;
+  const due = dueAt(state, bot);
+  if (due > state.at) setOutgoing(host, "bots", { doneSeq: state.seq, nextTry: due, tries: 0 });
+  else if (outgoing(host, "bots").nextTry === null) tryAgain(host, state.seq, 0);
 }
 
 /** Has the bots asked again, later the more often it was in vain. */

@@ -8,7 +8,7 @@ import type { SeatView } from "../shared/table/view.ts";
 import { viewOf } from "../shared/table/views.ts";
 import { act } from "./act.ts";
 import { append } from "./append.ts";
-import { type BotToAct, botToAct, tryAgain } from "./bot-turn.ts";
+import { type BotToAct, botToAct, dueAt, tryAgain } from "./bot-turn.ts";
 import { followPlans } from "./follow-plans.ts";
 import { outgoing, setOutgoing } from "./outbox.ts";
 import { peopleOf } from "./people.ts";
@@ -21,15 +21,18 @@ export type Think = (view: SeatView, level: BotLevel) => Promise<SeatCommand>;
 export async function wakeBots(table: Table, memory: Memory, think: Think): Promise<void> {
   const { host } = table;
   const { seq } = memory.state;
+  const bot = botToAct(memory.state);
+  // Woken for something else: the bot's own time is still to come.
+  if (bot && dueAt(memory.state, bot) > host.now()) return;
   host.transact(() => {
     const { doneSeq, nextTry, tries } = outgoing(host, "bots");
-    if (botToAct(memory.state)) tryAgain(host, seq, doneSeq === seq ? tries + 1 : 0);
+    if (bot) tryAgain(host, seq, doneSeq === seq ? tries + 1 : 0);
     else if (nextTry !== null) setOutgoing(host, "bots", { doneSeq: seq, nextTry: null, tries: 0 });
   });
   await letBotsAct(table, memory, think);
 }
 
-/** Lets bots act, and plans be followed, until it is somebody's own turn. */
+/** Lets bots act, and plans be followed, until it is somebody's own turn or the next bot's time has not come. */
 export async function letBotsAct(table: Table, memory: Memory, think: Think): Promise<void> {
   if (memory.botsThink) return;
   memory.botsThink = true;
@@ -37,7 +40,7 @@ export async function letBotsAct(table: Table, memory: Memory, think: Think): Pr
     for (;;) {
       followPlans(table, memory);
       const bot = botToAct(memory.state);
-      if (!bot) return;
+      if (!bot || dueAt(memory.state, bot) > table.host.now()) return;
       const { seat, level } = bot;
       const { seq } = memory.state;
       const view = viewOf(seenBy(memory.state, seat), seat, peopleOf(table, memory));

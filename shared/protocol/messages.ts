@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Seat } from "../skat/seats.ts";
 import { BIERLACHS_LIMITS, SHEETS } from "../skat/sheet.ts";
 import { TRICKS } from "../skat/value.ts";
+import { BOT_PACES } from "../table/bot-pace.ts";
 import type { SeatCommand } from "../table/commands.ts";
 import {
   DAYS_A_TURN,
@@ -86,6 +87,7 @@ const RulesSchema: v.GenericSchema<unknown, RulesAsked> = v.strictObject({
   pace: v.exactOptional(PaceSchema),
   duel: v.exactOptional(SeatSchema),
   bots: v.exactOptional(v.boolean()),
+  botPace: v.exactOptional(v.picklist(BOT_PACES)),
   spectators: v.exactOptional(v.picklist(SPECTATORS)),
   spectatorDelay: v.exactOptional(wholeNumber(0, MOST_SPECTATOR_DELAY)),
   memory: v.exactOptional(v.picklist(MEMORIES)),

@@ -6,6 +6,7 @@ import {
   SHEETS,
   type SheetKind,
 } from "../skat/sheet.ts";
+import type { BotPace } from "./bot-pace.ts";
 import { DEFAULT_RULES } from "./default-rules.ts";
 import { completePace, type Pace, type PaceAsked } from "./pace.ts";
 
@@ -37,6 +38,8 @@ export interface TableRules {
   readonly duel?: Seat;
   /** Whether the opener may seat bots in empty chairs. */
   readonly bots: boolean;
+  /** How fast bots act on their own seats; at once if it is left out. For somebody absent they always act at once. */
+  readonly botPace?: BotPace;
   readonly spectators: (typeof SPECTATORS)[number];
   /** Spectators see a card only when this many more tricks are finished; 0 shows everything at once. */
   readonly spectatorDelay: number;

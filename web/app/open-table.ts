@@ -19,8 +19,10 @@ import {
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
+import { rememberedBotPace } from "../store/bot-pace.ts";
 import { rememberedName, rememberName } from "../store/me.ts";
 import { ownZone } from "../store/zone.ts";
+import { botPaceField } from "./bot-pace-field.ts";
 import { choice, numberField } from "./form-fields.ts";
 import { newOpening, type Opening, open } from "./opening.ts";
 import { paceFields } from "./pace-fields.ts";
@@ -208,7 +210,12 @@ export class OpenTableForm extends LitElement {
         (talk) => t("open.talkOf", { talk }),
         (talk) => this.#change({ talk }),
       )}
+      ${this.#hasBots ? botPaceField() : nothing}
     `;
+  }
+
+  get #hasBots(): boolean {
+    return this.bots > 0 || this.rules.duel !== undefined;
   }
 
   #deals(): TemplateResult {
@@ -275,7 +282,7 @@ export class OpenTableForm extends LitElement {
   async #open(name: string): Promise<Refusal | null> {
     const friends = this.rules.players - 1 - this.bots;
     const asked: Opening["asked"] = {
-      rules: this.rules,
+      rules: this.#hasBots ? { ...this.rules, botPace: rememberedBotPace() } : this.rules,
       ...(hasWeekends(this.rules.pace) && ownZone()),
       seats: [
         { kind: "human", name },

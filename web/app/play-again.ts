@@ -9,6 +9,7 @@ import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { courseOf, type Step, stepAt } from "../replay/course.ts";
 import { nameInDeal, type ReplayDeal } from "../replay/replay-deal.ts";
+import { rememberedBotPace } from "../store/bot-pace.ts";
 import { rememberedName } from "../store/me.ts";
 import { newOpening, type Opening, open } from "./opening.ts";
 import { pageStyles } from "./styles.ts";
@@ -152,9 +153,10 @@ export class PlayAgain extends LitElement {
     this.busy = way;
     const from = way === "onwards" ? this.#from : null;
     const place = from === null ? this.place : this.#placeOn(courseOf(this.deal, null), from);
-    const key = `${replay} ${place} ${way} ${from}`;
-    const asked = this.#asked(replay, place, way);
-    const opening = this.#tried.get(key) ?? newOpening(from === null ? asked : { ...asked, from });
+    const anew = this.#asked(replay, place, way);
+    const asked = from === null ? anew : { ...anew, from };
+    const key = JSON.stringify(asked);
+    const opening = this.#tried.get(key) ?? newOpening(asked);
     this.#tried.set(key, opening);
     this.refusal = await open(opening);
     this.busy = null;
@@ -168,6 +170,7 @@ export class PlayAgain extends LitElement {
     const seats = Array.from({ length: players }, (_, seat) =>
       seat === place ? ({ kind: "human", name } as const) : others,
     );
-    return { replay, rules: { players }, seats, seat: place as Seat };
+    const botPace = rememberedBotPace();
+    return { replay, rules: { players, botPace }, seats, seat: place as Seat };
   }
 }

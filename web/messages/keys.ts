@@ -254,6 +254,8 @@ export interface MessageArguments {
   "offer.playOn": Record<string, never>;
   "offer.waiting": Record<string, never>;
   "offer.watched": { kind: "claim" | (string & {}); name: string | number };
+  "open.botPace": Record<string, never>;
+  "open.botPaceOf": { pace: "brisk" | "person" | (string & {}) };
   "open.bots": Record<string, never>;
   "open.botsOf": { bots: number };
   "open.change": { rules: string | number };
