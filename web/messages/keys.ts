@@ -215,6 +215,7 @@ export interface MessageArguments {
   "live.bid": { name: string | number; value: string | number };
   "live.dealt": { dealer: string | number; forehand: string | number; n: string | number };
   "live.declared": { contract: string | number; name: string | number };
+  "live.found": { cards: string | number };
   "live.hand": { cards: string | number };
   "live.hold": { name: string | number };
   "live.label": Record<string, never>;

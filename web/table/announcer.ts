@@ -1,4 +1,5 @@
 import { pointsOf, rankOf } from "../../shared/skat/cards.ts";
+import { sortedFor } from "../../shared/skat/order.ts";
 import { assertNever } from "../../shared/skat/refusal.ts";
 import { type Play, playsOf } from "../../shared/skat/trick.ts";
 import type { EndedDeal, Said, TableState } from "../../shared/table/state.ts";
@@ -38,15 +39,19 @@ export function happenings(before: Shown, after: Shown): readonly string[] {
           : null;
     if (course) sentences.push(...wentOn(after.view, old, course));
   }
+  const found = after.view.hand.filter((card) => !before.view.hand.includes(card));
+  if (found.length === 2) sentences.push(t("live.found", { cards: cardNames(found) }));
   if (hasEnded && after.table.last) sentences.push(...result(after.view, after.table.last));
-  if (now && now.n !== old?.n) sentences.push(...opening(after.view, now));
+  // After a deal its settlement stands first; the next one is told when the viewer turns to it.
+  else if (now && now.n !== old?.n) sentences.push(...opening(after.view, now));
   else if (now && old) sentences.push(...offers(after.view, old, now));
   return sentences;
 }
 
-/** The next deal, for when the viewer turns to it. */
+/** A deal and what has happened in it so far, for when the viewer turns to it. */
 export function opening(view: SeatView, deal: DealView): readonly string[] {
-  const own = view.hand.length > 0 ? [t("live.hand", { cards: cardNames(view.hand) })] : [];
+  const own =
+    view.hand.length > 0 ? [t("live.hand", { cards: cardNames(sortedFor(view.hand, "G")) })] : [];
   return [
     t("live.dealt", {
       n: deal.n,
@@ -54,6 +59,7 @@ export function opening(view: SeatView, deal: DealView): readonly string[] {
       forehand: nameOf(view, deal.forehand),
     }),
     ...own,
+    ...wentOn(view, { ...deal, auction: [], contract: null, tricks: [], trick: [] }, deal),
   ];
 }
 

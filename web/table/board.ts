@@ -132,7 +132,9 @@ export class BoardElement extends SpokenElement {
     if (after.table.seq === before.table.seq) return;
     this.sent = null;
     this.note = null;
-    this.#narrator.say(happenings(before, after));
+    const wasHeld = (before.table.last?.k ?? 0) > (this.seen ?? 0);
+    // Whoever is at the settlement hears of the next deal on turning to it.
+    if (!wasHeld) this.#narrator.say(happenings(before, after));
     const old = before.view.state.deal;
     const now = after.view.state.deal;
     const { last, ended } = after.table;

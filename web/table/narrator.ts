@@ -1,5 +1,6 @@
 import { html, type ReactiveControllerHost, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { repeat } from "lit/directives/repeat.js";
 import type { SeatView } from "../../shared/table/view.ts";
 import { t } from "../messages/messages.ts";
 import { statusOf } from "./status.ts";
@@ -34,7 +35,10 @@ export class Narrator {
   sayTurn(view: SeatView, before?: SeatView): void {
     const { text, mine } = statusOf(view);
     if (before && statusOf(before).text === text && !hasActed(before, view)) return;
-    this.#alarm = this.#sentence(mine ? t("live.yourTurn", { text }) : "");
+    // Whoever is to play a card is told so in these words already.
+    const isPlaying = view.state.phase === "playing" && !view.state.deal?.offer;
+    const words = isPlaying ? text : t("live.yourTurn", { text });
+    this.#alarm = this.#sentence(mine ? words : "");
     this.#host.requestUpdate();
   }
 
@@ -46,7 +50,11 @@ export class Narrator {
   /** @param note why something was not done; it comes before whose turn it is */
   render(note: string): TemplateResult {
     return html`<div class="unseen" role="log" aria-label=${t("live.label")}>
-        ${this.#log.map(({ text }) => html`<p>${text}</p>`)}
+        ${repeat(
+          this.#log,
+          ({ id }) => id,
+          ({ text }) => html`<p>${text}</p>`,
+        )}
       </div>
       ${keyed(this.#alarm.id, html`<p class="unseen" role="alert">${note || this.#alarm.text}</p>`)}`;
   }
