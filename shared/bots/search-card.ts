@@ -74,6 +74,8 @@ export function judgeCards(situation: Situation, effort: Effort, seed: number): 
  * plans that need to see them: the fewer worlds were looked at, the more the rules have to say.
  */
 const SCORE_PER_WORLD = 3;
+/** The declarer needs the second opinion less: he alone knows the skat, and has no partner whose hand open cards would show. */
+const SCORE_PER_WORLD_AS_DECLARER = 15;
 /** When all worlds were looked at, the rules only decide between cards that come to the same. */
 const SCORE_WHEN_COMPLETE = 1000;
 
@@ -90,8 +92,8 @@ export function cardBySearch(situation: Situation, effort: Effort, seed: number)
     isForced || isEarly || contract.schwarz ? null : judgeCards(situation, effort, seed);
   if (!judged) return cardByRules(situation);
   const { isComplete, worlds, cards } = judged;
-  const perWorth =
-    (me === 0 ? 1 : -1) * worlds * (isComplete ? SCORE_WHEN_COMPLETE : SCORE_PER_WORLD);
+  const perWorld = me === 0 ? SCORE_PER_WORLD_AS_DECLARER : SCORE_PER_WORLD;
+  const perWorth = (me === 0 ? 1 : -1) * worlds * (isComplete ? SCORE_WHEN_COMPLETE : perWorld);
   const scored = cards.map(({ card, worth }) => ({
     card,
     score: perWorth * worth + scoreOf(situation, card),
