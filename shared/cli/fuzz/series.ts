@@ -115,7 +115,8 @@ function seat(run: Run, rules: TableRules): void {
   if (random.chance(0.5)) command(run, 0, { type: "cut", nonce: "0f".repeat(16) });
   for (const place of seatsOf(rules.players).slice(1)) {
     if (random.chance(0.1)) judge(run, sitDown(run.state, newcomer(0), context));
-    if (random.chance(0.1)) judge(run, sitDown(run.state, { ...newcomer(0), seat: place }, context));
+    if (random.chance(0.1))
+      judge(run, sitDown(run.state, { ...newcomer(0), seat: place }, context));
     judge(run, sitDown(run.state, newcomer(place), context));
   }
   if (run.state.phase === "seating") judge(run, startSeries(run.state, context));
