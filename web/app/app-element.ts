@@ -88,6 +88,8 @@ export class AppElement extends LitElement {
           .address=${route.address}
           ?private=${route.isPrivate}
         ></replay-page>`;
+      case "told":
+        return html`<told-page></told-page>`;
       case "records":
         return html`<records-page></records-page>`;
       case "rules":

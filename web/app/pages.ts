@@ -11,6 +11,8 @@ export function loadPage(page: Route["page"]): Promise<unknown> {
       return import("./replay-page.ts");
     case "records":
       return import("./records-page.ts");
+    case "told":
+      return import("../reach/told-page.ts");
     case "rules":
       return import("../guide/guide-page.ts");
     case "first-deal":

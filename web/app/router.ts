@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly address: ReplayAddress; readonly isPrivate: boolean }
   | { readonly page: "records" }
+  | { readonly page: "told" }
   | { readonly page: "rules"; readonly part: RulesPage }
   | { readonly page: "first-deal" }
   | { readonly page: "missing" };
@@ -33,6 +34,7 @@ export const framedPath = (path: string): string => (isFramed() ? FRAMED + path 
 export function routeOf(path: string, hash = ""): Route {
   if (path.startsWith(`${FRAMED}/`)) return routeOf(path.slice(FRAMED.length), hash);
   if (path === "/") return { page: "start" };
+  if (/^\/told(?:\.html|\/)?$/.test(path)) return { page: "told" };
   if (/^\/records(?:\.html|\/)?$/.test(path)) return { page: "records" };
   const [, table] = /^\/t\/([\w-]+)\/?$/.exec(path) ?? [];
   if (table !== undefined) return { page: "table", table };

@@ -15,7 +15,7 @@ import type { Invite } from "./invites.ts";
 export const UNREACHABLE = "UNREACHABLE";
 
 /** What the server answers, or why not; a net that failed is a refusal as well. */
-type Answer<T> = Promise<Result<T>>;
+export type Answer<T> = Promise<Result<T>>;
 
 /** Which server is asked, and by whom. */
 export interface Server {
@@ -28,7 +28,12 @@ export interface Server {
 /** The page's own origin; the seat travels in a cookie no script can read. */
 export const HERE: Server = { origin: "", token: null };
 
-async function call<T>(method: string, path: string, body?: unknown, server = HERE): Answer<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  server = HERE,
+): Answer<T> {
   const { origin, token } = server;
   try {
     const response = await fetch(`${origin}/api${path}`, {

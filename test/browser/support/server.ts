@@ -25,6 +25,8 @@ export interface ServerOptions {
   port?: number;
   /** Another worker's configuration; default wrangler.toml. */
   config?: string;
+  /** Variables beside those of the configuration. */
+  vars?: Readonly<Record<string, string>>;
   /** Address to listen on; default 127.0.0.1. */
   ip?: string;
 }
@@ -44,6 +46,7 @@ export async function startServer(options: ServerOptions = {}): Promise<LocalSer
     ...["--port", `${port}`, "--ip", ip],
     ...["--persist-to", persistTo],
     ...["--config", options.config ?? "wrangler.toml"],
+    ...Object.entries(options.vars ?? {}).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
   ]);
   // The runner may leave without asking us to stop; the tree, in its own group, would live on.
   const orphaned = () => signalTree(child, "SIGKILL");

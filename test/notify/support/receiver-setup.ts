@@ -1,7 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { detourTo, RECEIVER_HOST } from "./mailboxes.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
-import { vapidVars } from "./senders.ts";
+import { varsFor } from "./senders.ts";
 
 // Everybody who can be written to, outside workerd, on a real socket. The worker under test finds them by what it is given.
 
@@ -10,20 +9,7 @@ let receiver: Receiver | undefined;
 export async function setup(project: TestProject): Promise<void> {
   receiver = await startReceiver();
   project.provide("receiver", receiver.origin);
-  project.provide("notifyVars", {
-    ...vapidVars(),
-    DETOURS: detourTo(receiver.origin),
-    MAIL_API: "template",
-    MAIL_FROM: "Fernskat <skat@club.example>",
-    MAIL_KEY: "key-1",
-    MAIL_URL: `https://${RECEIVER_HOST}/mail/outbox`,
-    MAIL_BODY: JSON.stringify({
-      to: "{to}",
-      subject: "{subject}",
-      text: "{text}",
-      headers: "{headers}",
-    }),
-  });
+  project.provide("notifyVars", varsFor(receiver.origin));
 }
 
 export async function teardown(): Promise<void> {

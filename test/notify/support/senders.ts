@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Deps } from "../../../worker/notify/deps.ts";
 import type { Letter, Notice } from "../../../worker/notify/notice.ts";
 import { type NotifyVars, settingsFrom } from "../../../worker/notify/settings.ts";
-import { detourTo } from "./mailboxes.ts";
+import { detourTo, RECEIVER_HOST } from "./mailboxes.ts";
 
 /** What the deploying person gets from `npm run vapid`. */
 export function vapidVars(): NotifyVars {
@@ -20,6 +20,24 @@ export function vapidVars(): NotifyVars {
       .split("\n")
       .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
   );
+}
+
+/** What a worker is given that finds everybody at the receiver of that origin. */
+export function varsFor(origin: string) {
+  return {
+    ...vapidVars(),
+    DETOURS: detourTo(origin),
+    MAIL_API: "template",
+    MAIL_FROM: "Fernskat <skat@club.example>",
+    MAIL_KEY: "key-1",
+    MAIL_URL: `https://${RECEIVER_HOST}/mail/outbox`,
+    MAIL_BODY: JSON.stringify({
+      to: "{to}",
+      subject: "{subject}",
+      text: "{text}",
+      headers: "{headers}",
+    }),
+  };
 }
 
 /** The senders as the worker runs them, with Node's own fetch and a clock that stands. */
