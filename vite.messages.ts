@@ -8,6 +8,14 @@ import { localeOf } from "./shared/protocol/languages.ts";
 const ASKED = "?messages";
 const PREFIX = "\0messages:";
 
+/** What only pages of our own say: other people's pages do not load it. `test/check/messages.ts` holds that nothing else does. */
+export const APP_AREAS: readonly string[] = [
+  ...["again", "days", "history", "missing", "mine", "notes", "open", "pace", "plans", "records"],
+  ...["sit", "start", "tablePage", "talk", "votes"],
+];
+/** The folders of those pages. */
+export const APP_FOLDERS: readonly string[] = ["web/app/", "web/days/", "web/guide/"];
+
 /** A catalogue as it is written: ICU messages, nested by area. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
@@ -43,6 +51,12 @@ export const icuMessages = (): Plugin => ({
     this.addWatchFile(file);
     const language = basename(file, ".json");
     const messages = flattenCatalogue(JSON.parse(await readFile(file, "utf8")) as Catalogue);
+    if (this.environment.name !== "client") dropAppAreas(messages);
     return compileModule(new MessageFormat(localeOf(language)), messages);
   },
 });
+
+function dropAppAreas(messages: Record<string, string>): void {
+  for (const key of Object.keys(messages))
+    if (APP_AREAS.includes(key.split(".")[0] ?? "")) delete messages[key];
+}

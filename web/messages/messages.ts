@@ -2,7 +2,7 @@ import { type Language, languageFor, localeOf } from "../../shared/protocol/lang
 import { readStored, writeStored } from "../store/stored.ts";
 import type { MessageArguments } from "./keys.ts";
 
-/** A dotted key of the catalogues, e.g. `start.title`. */
+/** A dotted key of the catalogues, e.g. `seat.you`. */
 export type MessageKey = keyof MessageArguments;
 
 /** The values a message needs; nothing for a message without any. */
