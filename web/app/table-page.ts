@@ -112,6 +112,7 @@ export class TablePage extends LitElement {
   readonly #viewIn = viewFinder(viewOf);
   readonly #mine = new MyTables(this, () => this.#isWaiting);
   readonly #sounds = new TableSounds();
+  #isLoading = false;
   #drafts: DraftKeeper | null = null;
   /** Whether somebody sits here and has to wait for others: the time to look after another table. */
   #isWaiting = false;
@@ -170,7 +171,10 @@ export class TablePage extends LitElement {
 
   async #loadBeside(): Promise<void> {
     if (isFramed()) return;
-    await import("../days/beside.ts");
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const { loadLater } = await import("../days/beside.ts");
+    await loadLater();
     this.beside = true;
   }
 
