@@ -40,7 +40,7 @@ const fewFiles = {
         minShareCount: 2,
         maxModuleSize: 2_500,
         entriesAware: true,
-        entriesAwareMergeThreshold: 5_000,
+        entriesAwareMergeThreshold: 3_500,
       },
     ],
   },

@@ -6,7 +6,20 @@ import type { Plugin } from "vite";
 import { localeOf } from "./shared/protocol/languages.ts";
 
 const ASKED = "?messages";
+/** What is asked for later: only the messages of those areas. */
+const ASKED_LATER = "?messages-later";
 const PREFIX = "\0messages:";
+const LATER = ".later";
+
+/** What only pages of our own say: other people's pages do not load it. `test/check/messages.ts` holds that nothing else does. */
+export const APP_AREAS: readonly string[] = [
+  ...["again", "days", "history", "missing", "mine", "notes", "open", "pace", "plans", "records"],
+  ...["sit", "start", "tablePage", "talk", "votes"],
+];
+/** What is said only beside the game (web/days), and comes after the table. */
+const LATER_AREAS: readonly string[] = ["days", "history", "notes", "plans", "talk", "votes"];
+/** The folders of those pages. */
+export const APP_FOLDERS: readonly string[] = ["web/app/", "web/days/", "web/guide/"];
 
 /** A catalogue as it is written: ICU messages, nested by area. */
 export interface Catalogue {
@@ -33,16 +46,27 @@ export const icuMessages = (): Plugin => ({
   name: "fernskat:messages",
   enforce: "pre",
   async resolveId(source, importer) {
-    if (!source.endsWith(ASKED)) return null;
-    const file = await this.resolve(source.slice(0, -ASKED.length), importer, { skipSelf: true });
-    return file === null ? null : `${PREFIX}${file.id}.js`;
+    const asked = [ASKED, ASKED_LATER].find((query) => source.endsWith(query));
+    if (asked === undefined) return null;
+    const file = await this.resolve(source.slice(0, -asked.length), importer, { skipSelf: true });
+    const part = asked === ASKED_LATER ? LATER : "";
+    return file === null ? null : `${PREFIX}${file.id}${part}.js`;
   },
   async load(id) {
     if (!id.startsWith(PREFIX)) return null;
-    const file = resolve(id.slice(PREFIX.length, -".js".length));
+    const asked = id.slice(PREFIX.length, -".js".length);
+    const isLater = asked.endsWith(LATER);
+    const file = resolve(isLater ? asked.slice(0, -LATER.length) : asked);
     this.addWatchFile(file);
     const language = basename(file, ".json");
     const messages = flattenCatalogue(JSON.parse(await readFile(file, "utf8")) as Catalogue);
+    if (this.environment.name !== "client") drop(messages, (area) => APP_AREAS.includes(area));
+    else drop(messages, (area) => LATER_AREAS.includes(area) !== isLater);
     return compileModule(new MessageFormat(localeOf(language)), messages);
   },
 });
+
+function drop(messages: Record<string, string>, isUnwanted: (area: string) => boolean): void {
+  for (const key of Object.keys(messages))
+    if (isUnwanted(key.split(".")[0] ?? "")) delete messages[key];
+}

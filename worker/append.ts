@@ -1,4 +1,5 @@
 import type { Result } from "../shared/skat/refusal.ts";
+import type { Seat } from "../shared/skat/seats.ts";
 import type { TableContext } from "../shared/table/context.ts";
 import {
   type Cause,
@@ -17,7 +18,7 @@ import { eventFrames } from "./frames.ts";
 import { planInboxes } from "./inboxes.ts";
 import { insertEvent, readEvents } from "./log.ts";
 import { announcePresence, forgetErased } from "./people.ts";
-import { cancelPlans } from "./plans.ts";
+import { cancelPlans, tellPlans } from "./plans.ts";
 import { turnAwayReplaced } from "./replaced.ts";
 import { catchUp, type Memory, note, type Table, timeAt } from "./table.ts";
 import { planWebhook } from "./table-webhook.ts";
@@ -37,6 +38,7 @@ export function append(
 ): Result<readonly LoggedEvent[]> {
   const { host } = table;
   let { state } = memory;
+  let withdrawn: readonly Seat[] = [];
   const result = host.transact((): Result<readonly LoggedEvent[]> => {
     const at = timeAt(host, memory);
     const context = { ...memory.context, now: at };
@@ -49,7 +51,7 @@ export function append(
     });
     for (const event of logged) insertEvent(host, event);
     state = fold(memory.state, logged);
-    cancelPlans(host, memory, logged);
+    withdrawn = cancelPlans(host, memory, state, logged);
     planBots(host, state);
     planInboxes(table, memory, state);
     planWebhook(table, memory, state);
@@ -59,6 +61,7 @@ export function append(
   });
   if (!result.ok) return result;
   show(table, memory, state, result.value);
+  for (const seat of withdrawn) tellPlans(table, memory, seat);
   return result;
 }
 

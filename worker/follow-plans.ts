@@ -1,7 +1,7 @@
 import type { Seat } from "../shared/skat/seats.ts";
 import { canonicalCommand } from "../shared/table/commands.ts";
 import { decide } from "../shared/table/decide.ts";
-import { afterUse, type Plans, plannedAct } from "../shared/table/plans.ts";
+import { afterSurprise, afterUse, type Plans, plannedAct } from "../shared/table/plans.ts";
 import { seenBy } from "../shared/table/seen.ts";
 import { toAct } from "../shared/table/to-act.ts";
 import { append } from "./append.ts";
@@ -32,7 +32,8 @@ function follow(table: Table, memory: Memory, seat: Seat, person: string, plans:
   if (planned.kind === "wait") return false;
   const { host } = table;
   if (planned.kind === "cancelled") {
-    savePlans(host, memory, person, { ...plans, cards: [] });
+    const held = memory.state.deal?.counts[seat] ?? 0;
+    savePlans(host, memory, person, afterSurprise(plans, held));
     tellPlans(table, memory, seat);
     return false;
   }

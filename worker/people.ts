@@ -7,7 +7,7 @@ import { frameOf } from "./frames.ts";
 import type { TableHost } from "./host.ts";
 import { leaveInbox } from "./inboxes.ts";
 import { isOpener } from "./opener.ts";
-import type { Memory, Table } from "./table.ts";
+import { type Memory, type Table, timeAt } from "./table.ts";
 import { dropWebhook } from "./webhook-row.ts";
 
 /** What is shown of somebody whose name was erased. */
@@ -103,5 +103,6 @@ function presenceFrame(table: Table, memory: Memory): string {
       return person ? [{ seat: player.seat, ...person }] : [];
     }),
     spectators: connections.filter(({ attachment }) => attachment.viewer === "public").length,
+    now: timeAt(table.host, memory),
   });
 }

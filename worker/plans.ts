@@ -3,6 +3,7 @@ import type { PlansBody } from "../shared/protocol/server-messages.ts";
 import type { Seat } from "../shared/skat/seats.ts";
 import type { TableEvent } from "../shared/table/events.ts";
 import { afterSurprise, isUnexpected, NO_PLANS, type Plans } from "../shared/table/plans.ts";
+import type { TableState } from "../shared/table/state.ts";
 import { type Answer, answer, refusal } from "./answer.ts";
 import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
@@ -28,13 +29,26 @@ export function savePlans(host: TableHost, memory: Memory, person: string, plans
   memory.plans.set(person, plans);
 }
 
-/** Takes planned cards back, inside the transaction of an append, when something happened that nobody could reckon with. */
-export function cancelPlans(host: TableHost, memory: Memory, events: readonly TableEvent[]): void {
-  if (memory.plans.size === 0 || !events.some(isUnexpected)) return;
-  for (const [person, plans] of memory.plans) {
-    const left = afterSurprise(plans);
-    if (left !== plans) savePlans(host, memory, person, left);
-  }
+/**
+ * Takes planned cards back, inside the transaction of an append, when something happened that nobody could reckon with.
+ * Answers the seats whose people are to be told when it is done.
+ * @param state after what happened
+ */
+export function cancelPlans(
+  host: TableHost,
+  memory: Memory,
+  state: TableState,
+  events: readonly TableEvent[],
+): readonly Seat[] {
+  if (memory.plans.size === 0 || !events.some(isUnexpected)) return [];
+  return state.players.flatMap((player) => {
+    const plans = player && plansOf(memory, player.person);
+    if (!plans) return [];
+    const left = afterSurprise(plans, state.deal?.counts[player.seat] ?? 0);
+    if (left === plans) return [];
+    savePlans(host, memory, player.person, left);
+    return [player.seat];
+  });
 }
 
 /** `GET /api/tables/:table/plans`: one's own, as far as they are for the deal under way. */
@@ -56,9 +70,11 @@ export function changePlans(table: Table, memory: Memory, seat: Seat, asked: Pla
 
 function bodyOf(memory: Memory, seat: Seat): PlansBody {
   const person = memory.state.players[seat]?.person;
-  const { k, ...kept } = (person && plansOf(memory, person)) || NO_PLANS;
-  const isCurrent = k === memory.state.deal?.k;
-  return isCurrent ? kept : { ...kept, upTo: null, cards: [] };
+  const { k, withdrawnAt, ...kept } = (person && plansOf(memory, person)) || NO_PLANS;
+  const { deal } = memory.state;
+  if (k !== deal?.k) return { ...kept, upTo: null, cards: [] };
+  // Until the next own card, whoever planned it is told that he has to choose again.
+  return withdrawnAt === deal.counts[seat] ? { ...kept, withdrawn: true } : kept;
 }
 
 /** Tells the person's own devices, and nobody else. */

@@ -4,7 +4,7 @@ import { type Card, isCard } from "../skat/cards.ts";
 // The fields that messages are made of, each with its bounds.
 
 export const NAME_LENGTH = 40;
-const TEXT_LENGTH = 500;
+export const TEXT_LENGTH = 500;
 const ID_LENGTH = 64;
 /** No seq or value a client sends can be larger than this. */
 const LARGEST_NUMBER = 2 ** 31;

@@ -54,6 +54,8 @@ export interface PresenceFrame {
   }[];
   /** How many people watch without a seat. */
   readonly spectators: number;
+  /** What time it is at the table, in ms since 1970: deadlines are told by this clock, and a device may have another. */
+  readonly now: number;
 }
 
 /** The same people play on at another table, whose chairs are kept for them. */
@@ -106,7 +108,10 @@ export interface TableOpenedBody {
 }
 
 /** `GET` and `PUT /api/tables/:table/plans`. */
-export type PlansBody = Omit<Plans, "k">;
+export interface PlansBody extends Omit<Plans, "k" | "withdrawnAt"> {
+  /** Cards planned for the next turn have come to nothing, and the turn is still to come. */
+  readonly withdrawn?: true;
+}
 
 /** `GET /api/tables/:table/notes`: by the number of the deal. */
 export interface NotesBody {

@@ -76,6 +76,8 @@ export interface SheetRow {
   readonly value: number;
   readonly won: boolean;
   readonly entries: readonly number[];
+  /** The deal was broken off when somebody's time was up: it counts as one of the series, and nobody writes anything. */
+  readonly annulled?: true;
 }
 
 /** The sums of a sheet, one number a seat: entries, own games won, own games lost. */

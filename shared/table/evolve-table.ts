@@ -156,7 +156,7 @@ function endedDeal(deal: DealState | null): EndedDeal | null {
   };
 }
 
-function rowOf({ n, settlement, entries }: DealEnded, deal: DealState | null): SheetRow {
+function rowOf({ n, settlement, entries, result }: DealEnded, deal: DealState | null): SheetRow {
   return {
     n,
     dealer: deal?.dealer ?? 0,
@@ -165,5 +165,6 @@ function rowOf({ n, settlement, entries }: DealEnded, deal: DealState | null): S
     value: settlement?.value ?? 0,
     won: settlement?.won ?? false,
     entries,
+    ...(result === "annulled" && { annulled: true }),
   };
 }

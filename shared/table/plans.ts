@@ -36,6 +36,8 @@ export interface Plans {
   readonly cards: readonly PlannedCard[];
   /** Whether a card that is the only legal one is played at once. It lasts for the series: it tells others that there was no choice. */
   readonly forced: boolean;
+  /** How many cards the person held when planned cards came to nothing; missing if they did not, or were used. */
+  readonly withdrawnAt?: number;
 }
 
 export const NO_PLANS: Plans = { k: 0, upTo: null, cards: [], forced: false };
@@ -92,7 +94,9 @@ function act(command: GameCommand): Planned {
 
 /** The plans after they were followed once: a card is planned for one turn. */
 export function afterUse(plans: Plans, command: GameCommand): Plans {
-  return command.type === "play" ? { ...plans, cards: [] } : plans;
+  if (command.type !== "play") return plans;
+  const { withdrawnAt: _, ...kept } = plans;
+  return { ...kept, cards: [] };
 }
 
 /** What nobody planning a card could reckon with: then no planned card is played. */
@@ -110,7 +114,10 @@ export function isUnexpected({ type }: TableEvent): boolean {
   return UNEXPECTED[type];
 }
 
-/** The plans after something unexpected: the cards are off; how far to go in the auction stands until the deal is over. */
-export function afterSurprise(plans: Plans): Plans {
-  return plans.cards.length === 0 ? plans : { ...plans, cards: [] };
+/**
+ * The plans after something unexpected: the cards are off; how far to go in the auction stands until the deal is over.
+ * @param held how many cards the person holds
+ */
+export function afterSurprise(plans: Plans, held: number): Plans {
+  return plans.cards.length === 0 ? plans : { ...plans, cards: [], withdrawnAt: held };
 }

@@ -52,6 +52,7 @@ export interface SheetView {
     readonly value: number;
     readonly won: boolean;
     readonly entries: readonly number[];
+    readonly annulled?: true;
   }[];
   readonly totals: readonly number[];
   readonly wins: readonly number[];

@@ -104,7 +104,8 @@ export function unusedKeys(messages: Messages, sources: readonly string[]): stri
       patterns.add(text);
   }
   const built = [...patterns]
-    .filter((text) => text.includes("."))
+    // What begins with a value could be anything.
+    .filter((text) => /^[\w-]+\./.test(text))
     .map(
       (text) =>
         new RegExp(

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { glob, readFile, writeFile } from "node:fs/promises";
+import { APP_AREAS, APP_FOLDERS } from "../../vite.messages.ts";
 import { differences, REFERENCE, readCatalogues, typesOf, unusedKeys } from "./catalogue.ts";
 
 // Compares the catalogues of web/messages with each other and with the code that uses them; exits 1 on any difference.
@@ -14,13 +15,24 @@ const reference = catalogues.get(REFERENCE) ?? {};
 if (process.argv.includes("--write")) await writeFile(KEYS, formatted(typesOf(reference)));
 
 const sources: string[] = [];
+/** What other people's pages may load. */
+const embeddable: string[] = [];
 for await (const file of glob("web/**/*.ts")) {
-  if (file !== KEYS) sources.push(await readFile(file, "utf8"));
+  if (file === KEYS) continue;
+  const source = await readFile(file, "utf8");
+  sources.push(source);
+  if (!APP_FOLDERS.some((folder) => file.startsWith(folder))) embeddable.push(source);
 }
+const strays = APP_AREAS.filter((area) =>
+  embeddable.some((source) => new RegExp(`["\`]${area}\\.`).test(source)),
+);
 
 const complaints = [
   ...differences(catalogues),
   ...unusedKeys(reference, sources).map((key) => `"${key}" is used nowhere`),
+  ...strays.map(
+    (area) => `"${area}.…" is of the app (vite.messages.ts), and is used outside of it`,
+  ),
 ];
 if ((await readFile(KEYS, "utf8")) !== formatted(typesOf(reference))) {
   complaints.push(`${KEYS} is not what the catalogue says: run \`npm run messages\``);

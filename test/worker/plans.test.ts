@@ -4,6 +4,7 @@ import type { Card } from "../../shared/skat/cards.ts";
 import type { Game } from "../../shared/skat/games.ts";
 import { classOf } from "../../shared/skat/order.ts";
 import { legalCards } from "../../shared/skat/trick.ts";
+import type { SeatCommand } from "../../shared/table/commands.ts";
 import { LEADS, type Lead } from "../../shared/table/plans.ts";
 import { type Client, greet } from "./support/socket.ts";
 import {
@@ -160,6 +161,10 @@ test("a planned card whose lead does not come is off", async () => {
   await plan(table, next, { cards });
   await send(table, leader, led);
   expect((await look(table)).state.deal?.trick).toHaveLength(1);
+  // Its owner is told, until he has played.
+  expect(await plansOf(table, next)).toEqual({ ...NONE, withdrawn: true });
+  const legal = (await look(table, next)).legal.find(({ type }) => type === "play");
+  await send(table, next, legal as SeatCommand);
   expect(await plansOf(table, next)).toEqual(NONE);
 });
 
@@ -170,9 +175,17 @@ test("a planned card is off when something unexpected happens", async () => {
   const { deal } = (await look(table)).state;
   const defender = [0, 1, 2].find((seat) => seat !== nextSeat && seat !== deal?.declarer) ?? -1;
   expect((await plansOf(table, next)).cards).toEqual(cards);
+  const own = await greet(table, next);
   expect((await send(table, tokens[defender] ?? "", { type: "concede" })).status).toBe(200);
-  expect((await plansOf(table, next)).cards).toEqual([]);
-  expect((await plansOf(table, next)).forced).toBe(true);
+  const withdrawn = { ...NONE, forced: true, withdrawn: true };
+  expect(await plansOf(table, next)).toEqual(withdrawn);
+  // Every device of his hears of it, and it is known after an eviction too.
+  await own.until(() => own.messages().some(({ kind }) => kind === "plans"));
+  await evict(table);
+  expect(await plansOf(table, next)).toEqual(withdrawn);
+  // Planned anew, nothing is missing any more.
+  await plan(table, next, { cards });
+  expect((await plansOf(table, next)).withdrawn).toBeUndefined();
 });
 
 test("what cannot be planned is refused", async () => {

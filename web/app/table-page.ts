@@ -10,6 +10,8 @@ import type { SeatCommand } from "../../shared/table/commands.ts";
 import { viewOf } from "../../shared/table/views.ts";
 import "../components/embed-ways.ts";
 import { icon } from "../components/icons.ts";
+import type { Section } from "../days/menu/room.ts";
+import type { TableAside } from "../days/table-aside.ts";
 import { hintsAllowed } from "../hint/allowed.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
@@ -22,7 +24,7 @@ import { type Invite, invite, invitesOf, withdraw } from "../store/invites.ts";
 import { MyTables, nextTable } from "../store/my-tables.ts";
 import { dealSeen, rememberDealSeen } from "../store/seen-deals.ts";
 import { firstSeen } from "../store/shuffle-watch.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { TableSnapshot, Words } from "../store/table-store.ts";
 import { viewFinder } from "../store/view.ts";
 import type { DraftKeeper } from "../table/draft.ts";
 import { draftKeeper } from "./draft-keeper.ts";
@@ -99,6 +101,8 @@ export class TablePage extends LitElement {
   /** Cards the hint names. */
   @state() private accessor marked: readonly Card[] = [];
   @state() private accessor laid: readonly Card[] | null = null;
+  /** Whether what is beside the game has arrived: it comes after the table, and only where people wait for each other. */
+  @state() private accessor beside = false;
   /** Why something beside the game did not work. */
   @state() private accessor refusal: Refusal | null = null;
 
@@ -108,6 +112,7 @@ export class TablePage extends LitElement {
   readonly #viewIn = viewFinder(viewOf);
   readonly #mine = new MyTables(this, () => this.#isWaiting);
   readonly #sounds = new TableSounds();
+  #isLoading = false;
   #drafts: DraftKeeper | null = null;
   /** Whether somebody sits here and has to wait for others: the time to look after another table. */
   #isWaiting = false;
@@ -148,6 +153,7 @@ export class TablePage extends LitElement {
     const { snapshot } = this.#controller;
     const isShown = snapshot?.loaded && snapshot.viewer !== null;
     this.#sounds.follow(isShown ? this.#viewIn(snapshot) : null);
+    if (snapshot?.loaded && !this.beside && hasCompany(snapshot)) void this.#loadBeside();
     document.title = `${t(this.#isMine ? "tablePage.titleTurn" : "tablePage.title")} · ${t("app.name")}`;
   }
 
@@ -161,6 +167,15 @@ export class TablePage extends LitElement {
     if (failure) return withHeader(failed(failure));
     if (!loaded || viewer === null) return withHeader(loading(snapshot));
     return html`${this.#warnings(snapshot)}${this.#board(snapshot)}`;
+  }
+
+  async #loadBeside(): Promise<void> {
+    if (isFramed()) return;
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const { loadLater } = await import("../days/beside.ts");
+    await loadLater();
+    this.beside = true;
   }
 
   #enter(): void {
@@ -255,6 +270,7 @@ export class TablePage extends LitElement {
       ${this.#hint(snapshot)}
       ${this.#embedding(table)}
       ${shuffleMark(snapshot)}
+      ${this.#beside(snapshot)}
       ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
     </skat-board>`;
   }
@@ -322,16 +338,66 @@ export class TablePage extends LitElement {
     </div>`;
   }
 
-  #warnings({ shuffle }: TableSnapshot): TemplateResult {
+  #warnings(snapshot: TableSnapshot): TemplateResult {
+    const { shuffle } = snapshot;
     const [n] = shuffle.bad;
     const warning =
       n === undefined
         ? shuffle.commitmentChanged && t("tablePage.shuffleChanged")
         : t("tablePage.shuffleBad", { n });
     const problem = warning || (this.refusal && refusalText(this.refusal));
-    return html`<div>
+    return html`<div class="over">
       ${problem ? html`<p class="notice wrong" role="alert">${problem}</p>` : nothing}
+      ${this.#aside(snapshot)}
     </div>`;
+  }
+
+  /** What is beside the game: time, votes, plans, talk. */
+  #aside(snapshot: TableSnapshot): TemplateResult | typeof nothing {
+    const { journal } = this.#controller;
+    if (!journal || !this.beside) return nothing;
+    return html`<table-aside
+      .table=${this.table}
+      .snapshot=${snapshot}
+      .view=${this.#viewIn(snapshot)}
+      .journal=${journal}
+      @skat-command=${this.#give}
+      @table-say=${this.#sayWords}
+    ></table-aside>`;
+  }
+
+  /** What a player's plate tells of time, and the ways to what is beside the game. */
+  #beside({ table }: TableSnapshot): TemplateResult | typeof nothing {
+    const { journal } = this.#controller;
+    if (!journal || !this.beside) return nothing;
+    const show = (section: Section | "menu") => (): void =>
+      void this.renderRoot.querySelector<TableAside>("table-aside")?.show(section);
+    return html`${table.players.map((player) =>
+      player
+        ? html`<seat-clock
+            slot="seat-${player.seat}"
+            .table=${table}
+            .journal=${journal}
+            .seat=${player.seat}
+          ></seat-clock>`
+        : nothing,
+    )}${
+      this.#isSeated
+        ? html`<button slot="settings" type="button" class="button" aria-haspopup="dialog" @click=${show("menu")}>
+              ${t("tablePage.beside")}
+            </button>
+            <button slot="proof" type="button" class="button" aria-haspopup="dialog" @click=${show("talk")}>
+              ${t("days.section", { section: "talk" })}
+            </button>
+            <button slot="after" type="button" class="button" aria-haspopup="dialog" @click=${show("menu")}>
+              ${t("days.menu")}
+            </button>`
+        : nothing
+    }`;
+  }
+
+  #sayWords(event: CustomEvent<Words>): void {
+    if (!this.#controller.store?.say(event.detail)) event.preventDefault();
   }
 
   #give(event: CustomEvent<SeatCommand>): void {
@@ -339,7 +405,7 @@ export class TablePage extends LitElement {
   }
 
   #say(event: CustomEvent<Phrase>): void {
-    this.#controller.store?.say(event.detail);
+    this.#controller.store?.say({ phrase: event.detail });
   }
 
   #onSeen(event: CustomEvent<number>): void {
@@ -371,6 +437,12 @@ export class TablePage extends LitElement {
     const isOpen = this.#controller.snapshot?.rematch !== null;
     this.refusal = await openRematch(this.table, isOpen);
   }
+}
+
+/** Whether more than one person sits at a table, or time runs there. */
+function hasCompany({ table }: TableSnapshot): boolean {
+  const people = table.players.filter((player) => player?.kind === "human");
+  return people.length > 1 || table.clock !== null;
 }
 
 /** Quietly tells that the cards of every deal so far are those the shuffle gave. */

@@ -18,6 +18,15 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
+/** A length of time in hours: "72 hours". Rounded down. */
+export function hoursText(ms: number): string {
+  return new Intl.NumberFormat(localeOf(language()), {
+    style: "unit",
+    unit: "hour",
+    unitDisplay: "long",
+  }).format(Math.floor(ms / HOUR_MS));
+}
+
 /** A moment on the reader's own wall clock: "Tue, 1 Dec, 18:00"; today's is the time alone. */
 export function momentText(at: number, now: number): string {
   const format = (options: Intl.DateTimeFormatOptions): string =>
@@ -33,12 +42,13 @@ export function momentText(at: number, now: number): string {
   });
 }
 
-/** How far off a moment is: "in 2 days", "3 hours ago". Rounded down, so that nobody is promised time there is not. */
+/** How far off a moment is: "in 2 days", "3 hours ago". The last minutes are rounded down: nobody is promised time there is not. */
 export function distanceText(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(localeOf(language()), { numeric: "always" });
   const away = at - now;
   const [size, unit] = unitOf(Math.abs(away));
-  return format.format(Math.trunc(away / size), unit);
+  const many = away / size;
+  return format.format(size >= HOUR_MS ? Math.round(many) : Math.trunc(many), unit);
 }
 
 function unitOf(ms: number): readonly [number, Intl.RelativeTimeFormatUnit] {

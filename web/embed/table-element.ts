@@ -180,7 +180,9 @@ export class TableElement extends HousedElement {
   }
 
   readonly #give = ({ detail }: CustomEvent<SeatCommand>): void => this.#store?.give(detail);
-  readonly #say = ({ detail }: CustomEvent<Phrase>): void => this.#store?.say(detail);
+  readonly #say = ({ detail }: CustomEvent<Phrase>): void => {
+    this.#store?.say({ phrase: detail });
+  };
   readonly #putAway = ({ detail }: CustomEvent<number>): void => {
     this.seen = detail;
   };

@@ -2,14 +2,14 @@ import { type Language, languageFor, localeOf } from "../../shared/protocol/lang
 import { readStored, writeStored } from "../store/stored.ts";
 import type { MessageArguments } from "./keys.ts";
 
-/** A dotted key of the catalogues, e.g. `start.title`. */
+/** A dotted key of the catalogues, e.g. `seat.you`. */
 export type MessageKey = keyof MessageArguments;
 
 /** The values a message needs; nothing for a message without any. */
 type ValuesOf<Key extends MessageKey> =
   MessageArguments[Key] extends Record<string, never> ? [] : [values: MessageArguments[Key]];
 
-type Compiled = Record<string, (values?: Record<string, string | number>) => string>;
+export type Compiled = Record<string, (values?: Record<string, string | number>) => string>;
 
 /** The languages there are, each loaded only when it is chosen. */
 const CATALOGUES = {
@@ -78,6 +78,12 @@ export async function loadLanguage(wanted: Language): Promise<void> {
   if (loaded.has(wanted)) return;
   const { default: fetched }: { default: Compiled } = await CATALOGUES[wanted]();
   loaded.set(wanted, fetched);
+}
+
+/** Adds messages that were fetched later to a language. */
+export function addMessages(to: Language, more: Compiled): void {
+  loaded.set(to, { ...loaded.get(to), ...more });
+  if (to === chosen) speak(to);
 }
 
 /** From now on messages are in a language that was loaded; nobody is told. */

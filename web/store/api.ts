@@ -56,7 +56,7 @@ function refusalIn(answer: unknown): Awaited<Answer<never>> {
   return { ok: false, refusal: error };
 }
 
-const tablePath = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+export const tablePath = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 /** Opens a table. Harmless to repeat with the same id after an answer was lost. */
 export const openTable = (asked: OpenTable): Answer<TableOpenedBody> =>

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { type Journal, openJournal } from "./journal.ts";
 import { shuffleWatch } from "./shuffle-watch.ts";
 import { openTableStore, type TableSnapshot, type TableStore } from "./table-store.ts";
 
@@ -7,6 +8,7 @@ export class TableController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #store: TableStore | null = null;
   #table: string | null = null;
+  #journal: Journal | null = null;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -18,12 +20,18 @@ export class TableController implements ReactiveController {
     if (table === this.#table) return;
     this.#store?.close();
     this.#table = table;
-    this.#store = openTableStore(table, { shuffles: shuffleWatch });
+    this.#journal = openJournal(() => this.#host.requestUpdate());
+    this.#store = openTableStore(table, { shuffles: shuffleWatch, witness: this.#journal });
     this.#store.subscribe(() => this.#host.requestUpdate());
   }
 
   get store(): TableStore | null {
     return this.#store;
+  }
+
+  /** What the snapshot does not tell; null before a table is shown. */
+  get journal(): Journal | null {
+    return this.#journal;
   }
 
   get snapshot(): TableSnapshot | null {

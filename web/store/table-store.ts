@@ -60,10 +60,20 @@ export interface TableStore {
   subscribe(listener: () => void): () => void;
   /** Gives a command; it is sent again after every reconnection until it is answered. The same one is not given twice. */
   give(command: SeatCommand): void;
-  say(phrase: Phrase): void;
+  /** Says a phrase, or free text where the table allows it; tells whether it went out. */
+  say(words: Words): boolean;
   /** Somebody else looks now, e.g. after sitting down: everything is read anew. */
   reopen(): void;
   close(): void;
+}
+
+export type Words = { readonly phrase: Phrase } | { readonly text: string };
+
+/** Is told everything that comes in, for what the snapshot does not hold. */
+export interface Witness {
+  /** @param before the table before it happened */
+  event(before: TableState, event: ProjectedEvent): void;
+  frame(message: ServerMessage): void;
 }
 
 const NOTHING_KNOWN: TableSnapshot = {
@@ -98,11 +108,12 @@ export interface StoreOptions {
   readonly server?: Server;
   /** What checks the shuffles and remembers this browser's share in them; nobody does if it is left out. */
   readonly shuffles?: ShuffleWatch;
+  readonly witness?: Witness;
 }
 
 /** Opens a table for watching and playing: reads who looks, connects, folds what arrives. */
 export function openTableStore(table: string, options: StoreOptions = {}): TableStore {
-  const { server = HERE, shuffles } = options;
+  const { server = HERE, shuffles, witness } = options;
   let current = NOTHING_KNOWN;
   let checkShuffle = shuffles?.watch(reportShuffle);
   let connection: Connection | null = null;
@@ -130,6 +141,7 @@ export function openTableStore(table: string, options: StoreOptions = {}): Table
         break;
       }
       checkShuffle?.(folded, event);
+      witness?.event(folded, event);
       folded = evolve(folded, event);
     }
     if (folded !== current.table) set({ table: folded, refusal: null });
@@ -193,12 +205,13 @@ export function openTableStore(table: string, options: StoreOptions = {}): Table
         set({ rematch: message });
         break;
       case "plans":
-        // Plans have no place in the interface yet.
+        // The witness keeps them.
         break;
       default:
         // A newer server may say more than we know.
         message satisfies never;
     }
+    witness?.frame(message);
   }
 
   function give(command: SeatCommand): void {
@@ -262,9 +275,7 @@ export function openTableStore(table: string, options: StoreOptions = {}): Table
       return () => listeners.delete(listener);
     },
     give,
-    say(phrase) {
-      connection?.send({ kind: "say", phrase });
-    },
+    say: (words) => connection?.send({ kind: "say", ...words }) ?? false,
     reopen() {
       connection?.close();
       checkShuffle = shuffles?.watch(reportShuffle);

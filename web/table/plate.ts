@@ -32,7 +32,7 @@ export function plate(
       <span class="name">${nameOf(view, seat)}</span>${
         isOwn ? html` <span class="you">${t("seat.you")}</span>` : nothing
       }
-      ${roles(deal, seat)}${isGone ? html`<span class="gone" title=${t("seat.offline")}></span><span class="unseen">${t("seat.offline")}</span>` : nothing}
+      ${roles(deal, seat)}${isGone ? html`<span class="gone" title=${t("seat.offline")}></span><span class="unseen">${t("seat.offline")}</span>` : nothing}<slot name="seat-${seat}"></slot>
     </p>
     <p class="facts">
       ${acts && !isOwn ? html`<span class="turn">${t("seat.toAct")}</span>` : nothing}

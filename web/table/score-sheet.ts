@@ -76,9 +76,9 @@ function running(rows: readonly Row[], players: number): { row: Row; sums: reado
 }
 
 /** The game and what the declarer wrote for it, before what the kind of sheet adds. */
-function gameOf({ game, declarer, value, won }: Row): TemplateResult {
+function gameOf({ game, declarer, value, won, annulled }: Row): TemplateResult {
   if (game === null || declarer === null)
-    return html`<span class="soft">${t("sheet.passedIn")}</span>`;
+    return html`<span class="soft">${annulled ? t("sheet.annulled") : t("sheet.passedIn")}</span>`;
   const name = t("game.name", { game });
   return html`${isSuitGame(game) ? html`${suitSign(game)}<span class="unseen">${name}</span>` : name} <span class=${won ? "" : "minus"}>${signed(won ? value : -2 * value)}</span>`;
 }

@@ -28,7 +28,7 @@ export function settlementPanel(
   return html`<section class="panel settlement" aria-labelledby="settlement-title">
     <div class="scroll" tabindex="0" role="group" aria-labelledby="settlement-title">
       <h2 class="title" id="settlement-title" tabindex="-1">${verdict(view, ended)}</h2>
-      ${settlement ? reckoning(view, ended, settlement) : html`<p>${t("settlement.passedIn")}</p>`}
+      ${settlement ? reckoning(view, ended, settlement) : html`<p>${ended.result === "annulled" ? t("settlement.annulled") : t("settlement.passedIn")}</p>`}
       ${entries(view, ended)}
       <div class="skats">
         ${pair(t("settlement.skat"), ended.skat)}

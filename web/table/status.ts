@@ -14,6 +14,7 @@ export function statusOf(view: SeatView): Status {
   const { deal, phase } = view.state;
   if (!deal)
     return { text: t(phase === "finished" ? "series.over" : "seating.waiting"), mine: false };
+  if (phase === "paused") return { text: t("play.paused"), mine: false };
   const mine = isToAct(view);
   return {
     text: offerStatus(view, deal) ?? (mine ? ownStatus(view, deal) : foreignStatus(view, deal)),

@@ -5,8 +5,9 @@ import { t } from "../messages/messages.ts";
 import { nameOf } from "./situation.ts";
 
 /** "Mia wins Hearts Hand" */
-export function verdict(view: SeatView, { settlement, ending }: DealEnded): string {
-  if (!settlement) return t("settlement.passedInTitle");
+export function verdict(view: SeatView, { settlement, ending, result }: DealEnded): string {
+  if (!settlement)
+    return result === "annulled" ? t("settlement.annulledTitle") : t("settlement.passedInTitle");
   const contract = contractName({
     game: settlement.game,
     hand: settlement.hand,

@@ -1,0 +1,133 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { board, playOn } from "./support/at-table.ts";
+import { violations } from "./support/axe.ts";
+import { launchBrowser } from "./support/browser.ts";
+import { openTable, sitDown } from "./support/opening.ts";
+import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
+
+const server = inject("server");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const bar = (page: Page) => page.locator("table-bar");
+const menu = (page: Page) => page.locator("table-menu");
+
+/** Three people at a table over days, all reading English but the first, who has a phone. */
+async function seated(): Promise<readonly [Player, Player, Player]> {
+  const calm = { reducedMotion: "reduce", locale: "en-GB" } as const;
+  const anna = await newPlayer(browser, { ...PHONE, ...calm });
+  const ben = await newPlayer(browser, { ...DESKTOP, ...calm });
+  const carla = await newPlayer(browser, { ...DESKTOP, ...calm });
+  const wanted = { name: "Anna", deals: 3, pace: "days" } as const;
+  const [forBen = "", forCarla = ""] = await openTable(anna.page, server.url, wanted);
+  await sitDown(ben.page, forBen, "Ben");
+  await sitDown(carla.page, forCarla, "Carla");
+  await Promise.all(
+    [anna, ben, carla].map(({ page }) => board(page).locator(".hand .card").nth(9).waitFor()),
+  );
+  return [anna, ben, carla];
+}
+
+async function openMenu(page: Page, section: string): Promise<void> {
+  await bar(page).getByRole("button", { name: "Table", exact: true }).click();
+  await menu(page).locator(".sections").getByRole("button", { name: section }).click();
+}
+
+test("everybody reads until when whom the table waits for has time, and all decide on a pause", async () => {
+  const [anna, ben, carla] = await seated();
+  for (const { page } of [anna, ben, carla]) {
+    await bar(page).locator("time").first().waitFor();
+    expect(
+      Date.parse((await bar(page).locator("time").first().getAttribute("datetime")) ?? ""),
+    ).toBeGreaterThan(Date.now() + 2 * 86_400_000);
+    await bar(page).getByText("in 3 days").waitFor();
+  }
+
+  await openMenu(anna.page, "Pause, take back, seats");
+  await menu(anna.page).getByRole("button", { name: "Pause", exact: true }).click();
+  await menu(anna.page).getByText("Ben and Carla").waitFor();
+  expect(await violations(anna.page)).toEqual([]);
+  await menu(anna.page).getByRole("button", { name: "Ask", exact: true }).click();
+  await bar(ben.page).getByText("Anna asks for a pause.").waitFor();
+  await bar(ben.page).getByRole("button", { name: "Agree" }).click();
+  await bar(carla.page).getByText("Agreed: Ben. Still to answer: Carla.").waitFor();
+  expect(await violations(carla.page)).toEqual([]);
+  await bar(carla.page).getByRole("button", { name: "Agree" }).click();
+  for (const { page } of [anna, ben, carla])
+    await bar(page).getByText("Paused: all clocks stand still.").waitFor();
+  await board(ben.page).getByText("The table is paused").first().waitFor();
+
+  // Each of them finds it in the history, also after a reload.
+  await carla.page.reload();
+  await board(carla.page).waitFor();
+  await openMenu(carla.page, "What happened");
+  await menu(carla.page).getByText("Agreed: a pause.").waitFor();
+  await goodbye(anna, ben, carla);
+});
+
+test("a plan for the auction is shown to nobody else, survives a reload, and is followed", async () => {
+  const players = await seated();
+  const [anna, ben, carla] = players;
+  // Whoever is asked last: two others have to speak first.
+  const waiting = await Promise.all(
+    players.map(async (player) => ({
+      player,
+      acts: await board(player.page).locator("skat-auction .value").count(),
+    })),
+  );
+  const acting = waiting.find(({ acts }) => acts > 0)?.player ?? anna;
+  const planner = waiting.find(({ acts }) => acts === 0)?.player ?? ben;
+  await openMenu(planner.page, "Plan ahead");
+  await menu(planner.page).getByLabel("In the auction").selectOption("pass whatever comes");
+  await bar(planner.page).getByText("Planned: pass whatever comes").waitFor();
+  await planner.page.reload();
+  await bar(planner.page).getByText("Planned: pass whatever comes").waitFor();
+  for (const { page } of players.filter((each) => each !== planner))
+    expect(await bar(page).locator(".plan").count()).toBe(0);
+
+  // Both others pass or bid; the planner is never asked.
+  const others = players.filter((each) => each !== planner);
+  await playOn(
+    others.map(({ page }) => ({ page, plans: [{ bid: 18 }] })),
+    (_, todo) => todo === "skat-or-hand" || todo === "settlement",
+  );
+  await expect.poll(() => board(planner.page).locator("skat-auction .value").count()).toBe(0);
+  expect(acting).toBeDefined();
+  await goodbye(anna, ben, carla);
+});
+
+test("notes are kept, and free text between deals shows links as what they are: text", async () => {
+  const [anna, ben, carla] = await seated();
+  await openMenu(anna.page, "Notes");
+  await menu(anna.page).getByLabel("Note", { exact: true }).fill("Ben likes hearts.");
+  await menu(anna.page).getByRole("button", { name: "Keep it" }).click();
+  await menu(anna.page).getByText("Kept.").waitFor();
+  await anna.page.reload();
+  await board(anna.page).waitFor();
+  await openMenu(anna.page, "Notes");
+  await expect
+    .poll(() => menu(anna.page).getByLabel("Note", { exact: true }).inputValue())
+    .toBe("Ben likes hearts.");
+
+  await openMenu(ben.page, "Talk");
+  const text = "see https://example.org/<b>";
+  await menu(ben.page).getByLabel("To the other players").fill(text);
+  await menu(ben.page).getByRole("button", { name: "Send" }).click();
+  await bar(carla.page).getByRole("button", { name: "1 new line" }).click();
+  await menu(carla.page).getByText(text).waitFor();
+  expect(await menu(carla.page).locator(".lines a").count()).toBe(0);
+  expect(await violations(carla.page)).toEqual([]);
+  await menu(carla.page)
+    .getByRole("button", { name: /^Report the line of Ben/ })
+    .click();
+  await menu(carla.page).getByText("Reported").waitFor();
+  await anna.page.keyboard.press("Escape");
+  await openMenu(anna.page, "Talk");
+  await menu(anna.page).getByText("reported once").waitFor();
+  await goodbye(anna, ben, carla);
+});

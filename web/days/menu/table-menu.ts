@@ -1,0 +1,93 @@
+import { html, LitElement, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { pageStyles } from "../../app/styles.ts";
+import { modal } from "../../components/dialog.ts";
+import { icon } from "../../components/icons.ts";
+import { MessagesController } from "../../messages/controller.ts";
+import { t } from "../../messages/messages.ts";
+import { refusalText } from "../../messages/refusals.ts";
+import dialogs from "../../table/styles/dialogs.css?inline";
+import menu from "./menu.css?inline";
+import { type Room, SECTIONS, type Section } from "./room.ts";
+import { timeView } from "./time-view.ts";
+import "./history-view.ts";
+import "./notes-view.ts";
+import "./plans-view.ts";
+import "./talk-view.ts";
+import "./votes-view.ts";
+
+/**
+ * What is beside the game, in one dialog: talk, plans, votes, notes, history, time. Loaded when it is first opened.
+ * Dispatches `menu-closed`.
+ */
+@customElement("table-menu")
+export class TableMenu extends LitElement {
+  static override styles = [pageStyles, unsafeCSS(dialogs), unsafeCSS(menu)];
+
+  @property({ attribute: false }) accessor room!: Room;
+  /** What is shown first: a part, or all of them to choose from. */
+  @property() accessor section: Section | "menu" = "menu";
+  @state() private accessor shown: Section | null = null;
+
+  protected readonly messages = new MessagesController(this);
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("section")) this.shown = this.section === "menu" ? null : this.section;
+  }
+
+  protected override render(): TemplateResult {
+    const { shown, room } = this;
+    const title = shown ? t("days.section", { section: shown }) : t("days.menu");
+    const content = html`${
+      shown
+        ? html`<button type="button" class="button quiet back" @click=${this.#back}>
+            ${icon("back")} ${t("days.menu")}
+          </button>`
+        : nothing
+    }
+      ${room.refusal ? html`<p class="notice wrong" role="alert">${refusalText(room.refusal)}</p>` : nothing}
+      ${shown ? this.#part(shown) : this.#list()}`;
+    return modal(title, content, () => this.dispatchEvent(new CustomEvent("menu-closed")));
+  }
+
+  readonly #back = (): void => {
+    this.shown = null;
+  };
+
+  #list(): TemplateResult {
+    return html`<ul class="sections">
+      ${SECTIONS.map(
+        (section) => html`<li>
+          <button
+            type="button"
+            class="button"
+            @click=${() => {
+              this.shown = section;
+            }}
+          >
+            <b>${t("days.section", { section })}</b>
+            <span class="label">${t("days.sectionHelp", { section })}</span>
+          </button>
+        </li>`,
+      )}
+    </ul>`;
+  }
+
+  #part(section: Section): TemplateResult {
+    const { room } = this;
+    switch (section) {
+      case "talk":
+        return html`<days-talk .room=${room}></days-talk>`;
+      case "plans":
+        return html`<days-plans .room=${room}></days-plans>`;
+      case "votes":
+        return html`<days-votes .room=${room}></days-votes>`;
+      case "notes":
+        return html`<days-notes .room=${room}></days-notes>`;
+      case "history":
+        return html`<days-history .room=${room}></days-history>`;
+      case "time":
+        return timeView(room);
+    }
+  }
+}

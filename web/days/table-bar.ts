@@ -1,0 +1,201 @@
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
+import type { TableState } from "../../shared/table/state.ts";
+import type { SeatView } from "../../shared/table/view.ts";
+import { pageStyles } from "../app/styles.ts";
+import { MessagesController } from "../messages/controller.ts";
+import { t } from "../messages/messages.ts";
+import type { Journal } from "../store/journal.ts";
+import type { PendingCommand } from "../store/table-store.ts";
+import { deadlineLine } from "./deadline-line.ts";
+import { type FreeSeatLink, noticeView } from "./notice-view.ts";
+import { noticesOf } from "./notices.ts";
+import { planInWords } from "./plan-words.ts";
+import { Ticker } from "./ticker.ts";
+
+const MINUTE_MS = 60_000;
+/** More would leave no room for the table; the rest is told behind the button. */
+const MOST_NOTICES = 2;
+
+/**
+ * The line over a table that is played over days, and what the viewer should know of now: until when whom the table waits
+ * for has time, votes, a pause, a bot that plays for the viewer. It asks for commands by `skat-command`; `table-menu` with a
+ * section asks for the menu, `table-invite` with a seat for a link; `table-copied` tells that it was copied.
+ */
+@customElement("table-bar")
+export class TableBar extends LitElement {
+  static override styles = [
+    pageStyles,
+    css`
+      .line {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0 0.5rem;
+        padding: 0 0.4rem 0 0.6rem;
+        border-bottom: 1px solid var(--hairline);
+        background: var(--sheet);
+        font-size: var(--size-small);
+        line-height: 1.25;
+      }
+
+      .line p {
+        padding-block: 0.15rem;
+      }
+
+      .line .row {
+        flex: none;
+        flex-wrap: nowrap;
+        gap: 0.35rem;
+      }
+
+      .line .button {
+        min-height: 2rem;
+        margin-block: 0.15rem;
+        padding-inline: 0.6rem;
+        border: 1px solid var(--rule);
+      }
+
+      .mine {
+        font-weight: 600;
+        color: var(--accent);
+      }
+
+      .plan {
+        color: var(--accent);
+      }
+
+      .notices {
+        max-height: 40dvh;
+        overflow: auto;
+      }
+
+      .notice,
+      .vote {
+        display: grid;
+        gap: 0.35rem;
+        justify-items: start;
+        text-align: start;
+        line-height: 1.3;
+      }
+
+      .notice {
+        padding: 0.4rem 0.6rem;
+        border-bottom: 1px solid var(--hairline);
+      }
+
+      .link {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.35rem;
+        width: 100%;
+      }
+
+      .link .label {
+        flex: 1 1 100%;
+      }
+
+      .link input {
+        flex: 1 1 8rem;
+        width: 0;
+      }
+
+      @media (min-width: 48rem) {
+        .line {
+          padding-inline: 1rem;
+        }
+
+        .notice {
+          padding-inline: 1rem;
+        }
+
+        .notice,
+        .vote {
+          grid-template-columns: 1fr auto;
+          align-items: center;
+        }
+
+        .vote {
+          grid-column: 1 / -1;
+          width: 100%;
+        }
+
+        .vote .row {
+          grid-area: 1 / 2 / span 2;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) accessor view!: SeatView;
+  @property({ attribute: false }) accessor table!: TableState;
+  @property({ attribute: false }) accessor journal!: Journal;
+  @property({ attribute: false }) accessor pending: readonly PendingCommand[] = [];
+  /** The link to a seat that was set free, once somebody here has made one. */
+  @property({ attribute: false }) accessor link: FreeSeatLink | null = null;
+  /** How many lines of talk were not seen yet. */
+  @property({ type: Number }) accessor unread = 0;
+
+  protected readonly messages = new MessagesController(this);
+  readonly #ticker = new Ticker(this);
+
+  protected override willUpdate(): void {
+    this.#ticker.tick(this.table.clock || this.view.state.votes.length > 0 ? MINUTE_MS / 6 : 0);
+  }
+
+  protected override render(): TemplateResult {
+    const { view, table, journal } = this;
+    const now = journal.now();
+    const notices = noticesOf(view, table, journal);
+    return html`${this.#line(deadlineLine(view, table, now))}
+      <div class="notices" role="status">
+        ${notices.slice(0, MOST_NOTICES).map(
+          (notice) => html`<div class="notice" data-kind=${notice.kind}>
+            ${noticeView(notice, {
+              view,
+              now,
+              isPending: this.#isPending,
+              onCommand: (command) => this.#tell("skat-command", command),
+              onPlans: () => this.#tell("table-menu", "plans"),
+              link: this.link,
+              onInvite: (seat) => this.#tell("table-invite", seat),
+              onCopied: () => this.#tell("table-copied", null),
+            })}
+          </div>`,
+        )}
+      </div>`;
+  }
+
+  #line(deadline: TemplateResult | null): TemplateResult | typeof nothing {
+    const plan = planInWords(this.view, this.journal.plans);
+    if (!deadline && !plan && this.unread === 0) return nothing;
+    return html`<div class="line">
+      <p>
+        ${deadline}
+        ${plan ? html`<span class="plan">${t("plans.planned", { plan })}</span>` : nothing}
+      </p>
+      <div class="row">
+        ${
+          this.unread > 0
+            ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => this.#tell("table-menu", "talk")}>
+                ${t("talk.unread", { n: this.unread })}
+              </button>`
+            : nothing
+        }
+        <button type="button" class="button" aria-haspopup="dialog" @click=${() => this.#tell("table-menu", "menu")}>
+          ${t("days.menu")}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  readonly #isPending = (command: SeatCommand): boolean => {
+    const spelt = canonicalCommand(command);
+    return this.pending.some((given) => canonicalCommand(given.command) === spelt);
+  };
+
+  #tell(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
