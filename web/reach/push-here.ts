@@ -18,7 +18,7 @@ export type PushHere =
 
 export function pushHere(offered: string | null): PushHere {
   if (offered === null) return "unoffered";
-  const isThere = Boolean(navigator.serviceWorker) && "PushManager" in window;
+  const isThere = "serviceWorker" in navigator && "PushManager" in window;
   if (!isThere) return isApple() ? "install" : "impossible";
   return Notification.permission === "denied" ? "denied" : "possible";
 }
