@@ -15,8 +15,10 @@ const TAKES_OVER_AFTER_MS = 5_000;
  * windows) nothing is kept and nothing is missing: every page comes from the net.
  */
 export async function keepCurrent(): Promise<void> {
-  if (!("serviceWorker" in navigator) || isFramed()) return;
-  const workers = navigator.serviceWorker;
+  if (isFramed()) return;
+  // Not there in plain http, nor in the browsers inside some apps.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!workers) return;
   const worker = new Workbox(SCRIPT);
   worker.addEventListener("waiting", async ({ sw }) => {
     if (!sw) return;

@@ -18,6 +18,13 @@ export class LanguageChoice extends LitElement {
         background: none;
         color: var(--ink-soft);
       }
+
+      @media (max-width: 26rem) {
+        select {
+          padding-inline: 0.125rem;
+          font-size: var(--size-small);
+        }
+      }
     `,
   ];
   protected readonly messages = new MessagesController(this);

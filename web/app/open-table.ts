@@ -57,7 +57,7 @@ export class OpenTableForm extends LitElement {
       .kinds {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 1rem;
+        gap: 0 0.75rem;
       }
 
       .pace legend {

@@ -34,6 +34,12 @@ export class PageHeader extends LitElement {
         color: var(--ink);
       }
 
+      @media (max-width: 26rem) {
+        :host {
+          column-gap: 0.25rem;
+        }
+      }
+
       @media print {
         :host {
           display: none;

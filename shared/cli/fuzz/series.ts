@@ -90,8 +90,11 @@ export function fuzzSeries(random: Random, counts: Counts, thorough: boolean): F
 }
 
 function randomRules(random: Random): TableRules {
+  const players = random.pick([3, 4] as const);
+  const isDuel = players === 3 && random.chance(0.2);
   return completeRules({
-    players: random.pick([3, 4]),
+    players,
+    ...(isDuel && { duel: random.pick([1, 2] as const) }),
     deals: 1 + random.below(8),
     sheet: random.pick(SHEETS),
     limit: random.pick(BIERLACHS_LIMITS),
@@ -101,8 +104,10 @@ function randomRules(random: Random): TableRules {
 
 function seat(run: Run, rules: TableRules): void {
   const { random, context } = run;
+  const isBot = (seat: Seat): boolean =>
+    rules.duel === undefined ? seat > 0 && random.chance(0.2) : seat === rules.duel;
   const newcomer = (seat: Seat): Newcomer =>
-    seat > 0 && random.chance(0.2)
+    isBot(seat)
       ? { seat, person: `bot-${seat}`, kind: "bot", level: random.pick(BOT_LEVELS), nonce: "" }
       : { seat, person: `person-${seat}`, kind: "human", nonce: "" };
   append(run, openTable("fuzzed-table", rules, [newcomer(0)], context));
@@ -110,6 +115,8 @@ function seat(run: Run, rules: TableRules): void {
   if (random.chance(0.5)) command(run, 0, { type: "cut", nonce: "0f".repeat(16) });
   for (const place of seatsOf(rules.players).slice(1)) {
     if (random.chance(0.1)) judge(run, sitDown(run.state, newcomer(0), context));
+    if (random.chance(0.1))
+      judge(run, sitDown(run.state, { ...newcomer(0), seat: place }, context));
     judge(run, sitDown(run.state, newcomer(place), context));
   }
   if (run.state.phase === "seating") judge(run, startSeries(run.state, context));
