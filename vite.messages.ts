@@ -16,8 +16,11 @@ export const APP_AREAS: readonly string[] = [
   ...["again", "days", "history", "missing", "mine", "notes", "open", "pace", "plans", "records"],
   ...["sit", "start", "tablePage", "talk", "votes"],
 ];
-/** What is said only beside the game (web/days), and comes after the table. */
-const LATER_AREAS: readonly string[] = ["days", "history", "notes", "plans", "talk", "votes"];
+/** What is not said at the table itself: fetched later (`loadLater`), so that the table comes sooner. */
+const LATER_AREAS: readonly string[] = [
+  ...["analysis", "days", "history", "notes", "plans", "proof", "talk"],
+  ...["told", "votes"],
+];
 /** The folders of those pages. */
 export const APP_FOLDERS: readonly string[] = ["web/app/", "web/days/", "web/guide/"];
 

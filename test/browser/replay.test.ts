@@ -26,7 +26,7 @@ test("a finished deal is stepped through by keys, from the score sheet's link, a
   await page.waitForURL(/\/r\/[\w-]+\/1$/);
 
   await page.locator("skat-replay .hands").waitFor();
-  expect(await words(page)).toContain("deal");
+  await expect.poll(() => words(page)).toContain("deal");
   expect(await cardsShown(page)).toBe(30);
   await page.keyboard.press("ArrowRight");
   const second = await words(page);

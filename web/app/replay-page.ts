@@ -14,6 +14,7 @@ import {
 import { accepted, type Refusal, type Result } from "../../shared/skat/refusal.ts";
 import type { Looked } from "../analysis/deal-analysis.ts";
 import { MessagesController } from "../messages/controller.ts";
+import { loadLater } from "../messages/later.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { followKey } from "../replay/keys.ts";
@@ -103,6 +104,7 @@ export class ReplayPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    void loadLater();
     document.addEventListener("keydown", this.#onKey);
   }
 

@@ -2,4 +2,4 @@
 import "./seat-clock.ts";
 import "./table-aside.ts";
 
-export { loadLater } from "./messages-later.ts";
+export { loadLater } from "../messages/later.ts";

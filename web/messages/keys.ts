@@ -281,6 +281,7 @@ export interface MessageArguments {
   "mine.others": { names: string | number };
   "mine.paused": Record<string, never>;
   "mine.seating": { free: number };
+  "mine.told": Record<string, never>;
   "mine.turnOf": { name: string | number };
   "mine.until": Record<string, never>;
   "mine.vote": Record<string, never>;

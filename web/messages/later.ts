@@ -1,20 +1,14 @@
 import type { Language } from "../../shared/protocol/languages.ts";
-import {
-  addMessages,
-  announceLanguage,
-  type Compiled,
-  language,
-  onLanguage,
-} from "../messages/messages.ts";
+import { addMessages, announceLanguage, type Compiled, language, onLanguage } from "./messages.ts";
 
-/** What is said beside the game, in each language: fetched with what says it. */
+/** What is not said at the table itself, in each language. */
 const CATALOGUES = {
-  de: () => import("../messages/de.json?messages-later"),
-  en: () => import("../messages/en.json?messages-later"),
-  fr: () => import("../messages/fr.json?messages-later"),
-  pt: () => import("../messages/pt.json?messages-later"),
-  es: () => import("../messages/es.json?messages-later"),
-  it: () => import("../messages/it.json?messages-later"),
+  de: () => import("./de.json?messages-later"),
+  en: () => import("./en.json?messages-later"),
+  fr: () => import("./fr.json?messages-later"),
+  pt: () => import("./pt.json?messages-later"),
+  es: () => import("./es.json?messages-later"),
+  it: () => import("./it.json?messages-later"),
 } satisfies Record<Language, () => Promise<{ default: Compiled }>>;
 
 const known = new Set<Language>();
