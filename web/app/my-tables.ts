@@ -7,9 +7,13 @@ import { distanceText, momentTime } from "../days/time-words.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { inOrder, MyTables, type Standing, standingOf } from "../store/my-tables.ts";
+import { forgetStored, readStored, writeStored } from "../store/stored.ts";
 import { dealAt, peopleAt, waitingAt } from "./my-tables-words.ts";
 import { tablePath } from "./router.ts";
 import { pageStyles } from "./styles.ts";
+
+/** Remembered so that the list does not push away what somebody is about to tap. */
+const FILLED = "fernskat.has-tables";
 
 const STANDINGS: readonly Standing[] = ["waiting", "running", "over"];
 
@@ -88,6 +92,20 @@ export class MyTablesElement extends LitElement {
 
   protected readonly messages = new MessagesController(this);
   readonly #mine = new MyTables(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.toggleAttribute("filled", readStored(FILLED) !== null);
+  }
+
+  /** Whoever has tables finds them in their place at once, the next time as well. */
+  override updated(): void {
+    const { tables } = this.#mine;
+    if (!tables) return;
+    this.toggleAttribute("filled", tables.length > 0);
+    if (tables.length > 0) writeStored(FILLED, "yes");
+    else forgetStored(FILLED);
+  }
 
   override render() {
     return html`<section class="panel" aria-labelledby="mine">

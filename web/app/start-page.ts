@@ -28,6 +28,11 @@ export class StartPage extends LitElement {
         gap: 0.75rem;
       }
 
+      /* Whoever plays somewhere has come for that. */
+      my-tables[filled] {
+        order: -1;
+      }
+
       @media (min-width: 48rem) {
         .page {
           padding-top: 3rem;

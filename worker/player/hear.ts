@@ -32,8 +32,8 @@ export function hear(host: Host, address: InboxAddress, message: InboxMessage): 
     const standing = message.kind === "stands" ? message.standing : null;
     keepTable(host, table, { seq, standing });
     if (message.kind === "stands") {
-      noteSince(host, message.standing);
       const before = known?.standing ?? null;
+      noteSince(host, before, message.standing);
       planReminders(host, before, message.standing);
       notify(host, before, message.standing, message.isLooking);
     } else {

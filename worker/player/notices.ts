@@ -4,7 +4,7 @@ import type { Notice } from "../notify/notice.ts";
 import { listed } from "../notify/text.ts";
 import { post, withdraw } from "./letters.ts";
 import { digestAt, digestDone, settingsOf } from "./settings.ts";
-import { sinceOf } from "./since.ts";
+import { isNewTurn, sinceOf } from "./since.ts";
 import { tablesOf } from "./tables.ts";
 
 // What the player is told when a table tells how it stands: what is new, once, in place of what is not true any more.
@@ -41,7 +41,7 @@ function newsOf(before: MyTable | null, after: MyTable): readonly NoticeKind[] {
   const news: NoticeKind[] = [];
   if (after.phase === "finished") {
     if (before && before.phase !== "finished") news.push("finished");
-  } else if (after.isOwnTurn && !before?.isOwnTurn) news.push("turn");
+  } else if (isNewTurn(before, after)) news.push("turn");
   if (asked(after).some((id) => !asked(before).includes(id))) news.push("vote");
   if (after.deletesAt !== null && before?.deletesAt !== after.deletesAt) news.push("expiry");
   return news;
@@ -91,6 +91,7 @@ function deadlineOf({ deadline, deletesAt, votes }: MyTable, kind: NoticeKind): 
 }
 
 /** The same for the same thing, for ever. */
-export function idOf({ table, seq, kind, part }: Notice): string {
-  return [table, seq, kind, part].filter((piece) => piece !== undefined).join(".");
+export function idOf({ table, seq, kind, part, deadline }: Notice): string {
+  const pieces = [table, seq, kind, ...(part === undefined ? [] : [part, deadline])];
+  return pieces.join(".");
 }

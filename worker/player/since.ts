@@ -11,11 +11,22 @@ export interface Since {
 
 type SinceRow = { seq: number; at: number; key: string };
 
+/**
+ * Whether it is the player's turn anew: it was another's, or the time of the one before has run out, so that a bot has played
+ * it. Somebody who acts and is on turn once more has that turn still.
+ */
+export function isNewTurn(before: MyTable | null, after: MyTable): boolean {
+  if (!after.isOwnTurn) return false;
+  if (!before?.isOwnTurn) return true;
+  const { deadline } = before;
+  return deadline !== null && deadline <= after.at && deadline !== after.deadline;
+}
+
 /** Notes it when a table tells that something has changed for the player; it writes only then. */
-export function noteSince(host: Host, standing: MyTable): void {
+export function noteSince(host: Host, before: MyTable | null, standing: MyTable): void {
   const { table, seq, at } = standing;
   const key = situationOf(standing);
-  if (sinceRow(host, table)?.key === key) return;
+  if (sinceRow(host, table)?.key === key && !isNewTurn(before, standing)) return;
   host.sql(
     "INSERT OR REPLACE INTO since(id, seq, at, key) VALUES (?, ?, ?, ?)",
     table,

@@ -9,6 +9,7 @@ import type { TableState } from "../../../shared/table/state.ts";
 import type { Viewer } from "../../../shared/table/view.ts";
 import type { Answer } from "../../../worker/answer.ts";
 import type { Attachment, Connection } from "../../../worker/connection.ts";
+import { standingOf } from "../../../worker/inbox-message.ts";
 import { openHere } from "../../../worker/open-table.ts";
 import { answerTo } from "../../../worker/requests.ts";
 import { sitDownHere } from "../../../worker/sit-down.ts";
@@ -168,8 +169,24 @@ export function perform(world: World, step: Step): boolean {
       if (socket) receive(table, socket, step.text);
       break;
   }
+  const isMoved = stateOf(world).seq > before;
+  if (isMoved) tellLists(world);
   states.push(stateOf(world));
-  return stateOf(world).seq > before;
+  return isMoved;
+}
+
+/** What each player's list of tables, and with it every notification, is made from. */
+function tellLists(world: World): void {
+  const state = stateOf(world);
+  for (const player of state.players) {
+    const standing = player && standingOf(state, player.person, (person) => person);
+    if (standing)
+      world.outputs.push({
+        step: world.states.length,
+        viewer: standing.seat,
+        text: JSON.stringify(standing),
+      });
+  }
 }
 
 /** Time passes for one step, and nothing happens. */
