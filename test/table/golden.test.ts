@@ -39,7 +39,8 @@ const SINCE = {
 
 /** The state as it was known when the log was written. */
 function asThen(state: TableState): TableState {
-  const { at, undo, ...rest } = state;
+  const { at, undo, rows, ...others } = state;
+  const rest = { ...others, rows: rows.map(rowAsThen) };
   expect(rest).toMatchObject(SINCE);
   expect(at).toBe(log[state.seq - 1]?.at);
   expect(undo === null || state.deal !== null).toBe(true);
@@ -47,6 +48,15 @@ function asThen(state: TableState): TableState {
   return Object.fromEntries(
     Object.entries(rest).filter(([key]) => !since.has(key)),
   ) as unknown as TableState;
+}
+
+/** A line of the sheet has since got to say that its deal was annulled, which the log said all along. */
+function rowAsThen({ annulled, ...row }: TableState["rows"][number]): TableState["rows"][number] {
+  const ended = log.find((event) => event.type === "dealEnded" && event.n === row.n);
+  expect(annulled).toBe(
+    ended?.type === "dealEnded" && ended.result === "annulled" ? true : undefined,
+  );
+  return row;
 }
 
 /** The same of a state that was kept, which knows of no act to take back. */
