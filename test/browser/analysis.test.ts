@@ -1,30 +1,12 @@
-import { readFileSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { PASSED_IN_DEAL, SPADES_LOST } from "./support/golden-codes.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE } from "./support/player.ts";
 import { type Served, serveFiles } from "./support/static.ts";
 
 // The analysis runs in the browser alone: plain files are enough for it.
-
-interface Golden {
-  readonly code: string;
-  readonly result: {
-    readonly ending: string;
-    readonly settlement: { readonly game: string; readonly points: number } | null;
-  };
-}
-const GOLDEN = JSON.parse(readFileSync("test/fixtures/codes.json", "utf8")) as readonly Golden[];
-const goldenOf = (fits: (golden: Golden) => boolean): Golden => {
-  const found = GOLDEN.find(fits);
-  if (!found) throw new Error("no such golden code");
-  return found;
-};
-const PLAYED = goldenOf(
-  ({ result }) => result.ending === "all-tricks" && result.settlement?.game === "S",
-);
-const PASSED_IN = goldenOf(({ result }) => result.ending === "passed-in");
 
 let files: Served;
 let browser: Browser;
@@ -55,7 +37,7 @@ async function analysed(page: Page, name = "Analyse this deal"): Promise<number>
 }
 
 test("a full deal is analysed beside the page: graph, table, cards, discard and auction", async () => {
-  const player = await show(`${PLAYED.code}~Mia.J%C3%B6rg.Ole`);
+  const player = await show(`${SPADES_LOST.code}~Mia.J%C3%B6rg.Ole`);
   const { page } = player;
   const ms = await analysed(page);
   // Told for people to compare; nothing depends on it.
@@ -67,7 +49,7 @@ test("a full deal is analysed beside the page: graph, table, cards, discard and 
 
   // The graph says in words what it shows, and its table ends with the points of the settlement.
   const graph = page.getByRole("img", { name: /points with best play/ });
-  const points = PLAYED.result.settlement?.points ?? 0;
+  const points = SPADES_LOST.result.settlement?.points ?? 0;
   expect(await graph.getAttribute("aria-label")).toContain(`to ${points} at the end`);
   await page.getByText("Card by card").click();
   const rows = panel(page).locator("tbody tr", { has: page.locator("button") });
@@ -100,7 +82,7 @@ test("a full deal is analysed beside the page: graph, table, cards, discard and 
 });
 
 test("it can be stopped, and begun again", async () => {
-  const player = await show(PLAYED.code);
+  const player = await show(SPADES_LOST.code);
   const { page } = player;
   await page.route("**/analysis-worker*", () => undefined);
   await page.getByRole("button", { name: "Analyse this deal" }).click();
@@ -115,14 +97,14 @@ test("it can be stopped, and begun again", async () => {
 });
 
 test("on a phone nothing is wider than the screen; a deal passed in has its auction judged", async () => {
-  const player = await show(PLAYED.code, PHONE);
+  const player = await show(SPADES_LOST.code, PHONE);
   const { page } = player;
   await analysed(page, "Dieses Spiel analysieren");
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(360);
   expect(await violations(page)).toEqual([]);
 
-  await page.goto(`${files.url}/r/#${PASSED_IN.code}`);
+  await page.goto(`${files.url}/r/#${PASSED_IN_DEAL.code}`);
   await page.locator("skat-replay .notation").waitFor();
   await expect.poll(() => panel(page).count()).toBe(0);
   await analysed(page, "Dieses Spiel analysieren");

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { board } from "./support/at-table.ts";
+import { act, board, MODEST } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer } from "./support/player.ts";
@@ -46,7 +46,7 @@ test("a bot stands in for somebody whose time is up, and he goes on himself when
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
-        rules: { deals: 1, pace: { kind: "live", perAction: 5, bank: 0, onDeadline: "bot" } },
+        rules: { deals: 12, pace: { kind: "live", perAction: 5, bank: 0, onDeadline: "bot" } },
         seats: [{ kind: "human", name: "Mia" }, { kind: "bot" }, { kind: "bot" }],
       }),
     });
@@ -63,11 +63,9 @@ test("a bot stands in for somebody whose time is up, and he goes on himself when
   await expect.poll(types, { timeout: 30_000, interval: 500 }).toContain("stoodIn");
   const before = await types();
   // Back again, the person acts by what the page offers; the seat is theirs.
-  const own = board(page).locator(
-    ".hand [data-playable], skat-auction button:not([aria-disabled=true])",
-  );
-  await own.first().waitFor({ timeout: 30_000 });
-  await own.first().click();
+  await expect
+    .poll(() => act(page, MODEST), { timeout: 30_000 })
+    .toMatch(/^(call|hold|skat-or-hand|declare|play)$/);
   await expect.poll(async () => (await types()).length).toBeGreaterThan(before.length);
   expect((await types()).slice(before.length)).not.toContain("seatLeft");
   await goodbye(player);

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { board, MODEST, playOn } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { SPADES_LOST } from "./support/golden-codes.ts";
 import { DESKTOP, goodbye, newPlayer } from "./support/player.ts";
 
 const server = inject("server");
@@ -14,26 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-interface Golden {
-  readonly code: string;
-  readonly result: {
-    readonly ending: string;
-    readonly settlement: { readonly game: string } | null;
-  };
-}
-/** Spades, all ten tricks played. */
-const CODE = (JSON.parse(readFileSync("test/fixtures/codes.json", "utf8")) as Golden[]).find(
-  ({ result }) => result.ending === "all-tricks" && result.settlement?.game === "S",
-)?.code;
-
 test("a deal is played on against bots from where its replay stands, marked as practice", async () => {
   const player = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
   const { page } = player;
-  await page.goto(`${server.url}/r/d/${CODE}`);
+  await page.goto(`${server.url}/r/d/${SPADES_LOST.code}`);
   await page.getByText("Play on from here").click();
   await page.getByText("Step to a card of the game").waitFor();
 
-  await page.goto(`${server.url}/r/d/${CODE}@13`);
+  await page.goto(`${server.url}/r/d/${SPADES_LOST.code}@13`);
   await page.getByText("Play on from here").click();
   await page.getByText("after 13 cards").waitFor();
   expect(await violations(page)).toEqual([]);

@@ -3,29 +3,14 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { PASSED_IN_DEAL, SPADES_LOST } from "./support/golden-codes.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE } from "./support/player.ts";
 import { type Served, serveFiles } from "./support/static.ts";
 
 // Replays that hold their deal themselves, from plain files: no server of ours has any part in it.
 
-interface Golden {
-  readonly code: string;
-  readonly result: {
-    readonly ending: string;
-    readonly settlement: { readonly game: string; readonly score: number } | null;
-  };
-}
-const GOLDEN = JSON.parse(readFileSync("test/fixtures/codes.json", "utf8")) as readonly Golden[];
-const codeOf = (fits: (golden: Golden) => boolean): string => {
-  const found = GOLDEN.find(fits);
-  if (!found) throw new Error("no such golden code");
-  return found.code;
-};
-/** Spades with the skat, all ten tricks played and lost: forehand plays. */
-const PLAYED = codeOf(
-  ({ result }) => result.ending === "all-tricks" && result.settlement?.game === "S",
-);
-const PASSED_IN = codeOf(({ result }) => result.ending === "passed-in");
+const PLAYED = SPADES_LOST.code;
+const PASSED_IN = PASSED_IN_DEAL.code;
 const NAMED = `${PLAYED}~Mia.J%C3%B6rg.Ole`;
 
 let files: Served;

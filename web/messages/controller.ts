@@ -1,21 +1,10 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { ReactiveControllerHost } from "lit";
+import { RenderAgain } from "../components/render-again.ts";
 import { onLanguage } from "./messages.ts";
 
 /** Renders its element again whenever another language is shown. */
-export class MessagesController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  #stop: (() => void) | undefined;
-
+export class MessagesController extends RenderAgain {
   constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#stop = onLanguage(() => this.#host.requestUpdate());
-  }
-
-  hostDisconnected(): void {
-    this.#stop?.();
+    super(host, onLanguage);
   }
 }

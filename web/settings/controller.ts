@@ -1,21 +1,10 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { ReactiveControllerHost } from "lit";
+import { RenderAgain } from "../components/render-again.ts";
 import { onSettings } from "../store/settings.ts";
 
 /** Renders its element again whenever a setting of this device changes. */
-export class SettingsController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  #stop: (() => void) | undefined;
-
+export class SettingsController extends RenderAgain {
   constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#stop = onSettings(() => this.#host.requestUpdate());
-  }
-
-  hostDisconnected(): void {
-    this.#stop?.();
+    super(host, onSettings);
   }
 }

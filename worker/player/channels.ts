@@ -59,10 +59,11 @@ export function addChannel(
   host: Host,
   made: Pick<KeptChannel, "channel" | "origin" | "device">,
 ): Result<KeptChannel, "TOO_MANY_CHANNELS"> {
-  const others = channelsOf(host).filter((kept) => !isReplaced(kept, made));
-  if (others.length >= MOST_CHANNELS)
+  const before = channelsOf(host);
+  const replaced = before.filter((kept) => isReplaced(kept, made));
+  if (before.length - replaced.length >= MOST_CHANNELS)
     return { ok: false, refusal: errorOf("TOO_MANY_CHANNELS", { most: MOST_CHANNELS }) };
-  for (const kept of channelsOf(host)) if (isReplaced(kept, made)) dropChannel(host, kept.id);
+  for (const { id } of replaced) dropChannel(host, id);
   const kept: KeptChannel = {
     ...made,
     id: bytesToHex(host.random(ID_BYTES)),
