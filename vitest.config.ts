@@ -3,9 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const files = (...levels: string[]) => levels.map((level) => `test/${level}/**/*.test.ts`);
 
-// What drives servers and browsers runs by itself and one file at a time: waiting there is measured in real time.
-const alone = (groupOrder: number) => ({
-  fileParallelism: false,
+// What drives servers and browsers waits in real time: by itself, few files at once. Two browsers mostly wait, as two people do.
+const inRealTime = (groupOrder: number, filesAtOnce: number) => ({
+  maxWorkers: filesAtOnce,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   sequence: { groupOrder },
@@ -57,10 +57,10 @@ export default defineConfig({
           name: "browser",
           include: files("browser"),
           globalSetup: "test/browser/support/shared-server.ts",
-          ...alone(2),
+          ...inRealTime(2, 2),
         },
       },
-      { test: { name: "faults", include: files("faults"), ...alone(3) } },
+      { test: { name: "faults", include: files("faults"), ...inRealTime(3, 1) } },
     ],
   },
 });

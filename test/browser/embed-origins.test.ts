@@ -54,10 +54,10 @@ test("from an origin that is listed a seat is played, and the page hears what it
   await hand(page).nth(9).waitFor();
   await page.locator("skat-table .act .pass").click();
   await expect.poll(() => done(page)).toBe('{"type":"pass"}');
-  // It has gone to the table, too.
+  // It has gone to the table, too; when all have passed, nothing is left to be done.
   await expect
-    .poll(() => page.locator("skat-table .act .status").textContent())
-    .not.toMatch(/Your bid/);
+    .poll(() => page.locator("skat-table .act .status").allTextContents())
+    .not.toContainEqual(expect.stringMatching(/Your bid/));
   expect(await page.locator("skat-table .bar p").count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(table.token);
   await goodbye(visitor);

@@ -44,14 +44,14 @@ export async function playByProgram(
   until: (seen: TableBody) => boolean,
 ): Promise<TableBody> {
   const giveUpAt = Date.now() + 60_000;
-  for (let n = 0; Date.now() < giveUpAt; n++) {
+  while (Date.now() < giveUpAt) {
     const seen = await ask<TableBody>(`${host}/api/tables/${table}`, undefined, token);
     if (until(seen)) return seen;
     const legal = seen.legal.filter(({ type }) => type !== "claim" && type !== "concede");
     const mine = seen.viewer !== "public" && seen.state.deal?.toAct.includes(seen.viewer);
     if (mine && legal.length > 0) {
       const command = legal.find(({ type }) => type === "pass") ?? firstListed({ ...seen, legal });
-      const body = { id: `p${n}`, command };
+      const body = { id: `p${seen.seq}`, command };
       await ask<EventsBody>(`${host}/api/tables/${table}/commands`, body, token);
     } else await new Promise((done) => setTimeout(done, 50));
   }
