@@ -25,6 +25,8 @@ export interface ServerOptions {
   port?: number;
   /** Another worker's configuration; default wrangler.toml. */
   config?: string;
+  /** Another file that is the worker, with the same configuration. */
+  main?: string;
   /** Variables beside those of the configuration. */
   vars?: Readonly<Record<string, string>>;
   /** Address to listen on; default 127.0.0.1. */
@@ -43,6 +45,7 @@ export async function startServer(options: ServerOptions = {}): Promise<LocalSer
   const port = options.port ?? (await freePort());
   const ip = options.ip ?? "127.0.0.1";
   const child = spawnWrangler(scratch, [
+    ...(options.main === undefined ? [] : [options.main]),
     ...["--port", `${port}`, "--ip", ip],
     ...["--persist-to", persistTo],
     ...["--config", options.config ?? "wrangler.toml"],
