@@ -1,5 +1,6 @@
 import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
+import { fewFiles } from "./vite.chunks.ts";
 import { deckSprites } from "./vite.decks.ts";
 import { embedEnvironments, litWithoutGlobals, scopedTags, tokensForHosts } from "./vite.embed.ts";
 import { guidePages } from "./vite.guide.ts";
@@ -26,25 +27,6 @@ const forApp = (plugin: Plugin): Plugin => ({
   ...plugin,
   applyToEnvironment: ({ name }) => name === "client",
 });
-
-/**
- * Pages share much. What is small goes with its neighbours, since every file is a wait of its own; what is large stays by itself,
- * so that the start page does not load the card table.
- */
-const fewFiles = {
-  codeSplitting: {
-    groups: [
-      {
-        name: "shared",
-        test: /\/(?:web|shared|node_modules)\/.*\.(?:ts|js|css)/,
-        minShareCount: 2,
-        maxModuleSize: 2_500,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 3_500,
-      },
-    ],
-  },
-};
 
 /** What is built beside the app, in this order; the service worker last, since it lists what there is. */
 const environments = { ...embedEnvironments, serviceWorker: serviceWorkerEnvironment };
