@@ -15,6 +15,7 @@ import { act, type Game, nextByPlan, opened, type Plan, shownTo } from "./game.t
 import type { KitState } from "./reach.ts";
 
 // /kit/ lists every state of the table, /kit/?lang=de&theme=dark&deck=german#NAME shows one, /kit/#live plays.
+// #NAME/fr says it in another language, and a state that is shown already is not made anew for it.
 
 const parameters = new URLSearchParams(location.search);
 
@@ -109,10 +110,22 @@ function list(): void {
   document.documentElement.dataset["ready"] = "list";
 }
 
+/** Says what is shown in another language; `data-ready` then names both. */
+async function sayIn(spoken: Language): Promise<void> {
+  await showLanguage(spoken);
+  const board = main.querySelector("skat-board");
+  if (board) await settled(board as BoardElement);
+  document.documentElement.dataset["ready"] = location.hash.slice(1);
+}
+
 async function showHash(): Promise<void> {
-  const wanted = location.hash.slice(1);
+  const [wanted, spoken] = location.hash.slice(1).split("/");
   const kit = STATES.find(({ name }) => name === wanted);
-  if (kit) return show(kit);
+  if (kit) {
+    const { ready } = document.documentElement.dataset;
+    if (!spoken || ready?.split("/")[0] !== wanted) await show(kit);
+    return spoken ? sayIn(spoken as Language) : undefined;
+  }
   if (wanted !== "live") return list();
   changeSettings({ ...DEFAULT_SETTINGS, ...asked });
   main.replaceChildren(document.createElement("kit-live"));
