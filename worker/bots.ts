@@ -45,6 +45,8 @@ export async function letBotsAct(table: Table, memory: Memory, think: Think): Pr
       const { seq } = memory.state;
       const view = viewOf(seenBy(memory.state, seat), seat, peopleOf(table, memory));
       const command = await think(view, level);
+      // Meanwhile the table may be gone, or read anew from its log: then whoever did that lets bots act.
+      if (table.memory !== memory) return;
       const done = doAs(table, memory, bot, command, seq);
       if (done.ok || done.refusal.code === "SEQ_STALE") continue;
       throw new Error(`A bot was refused: ${done.refusal.code} for ${JSON.stringify(command)}`);

@@ -35,8 +35,13 @@ export function expire(table: Table, memory: Memory): boolean {
     append(table, memory, () => accepted([{ type: "expiryWarned", deletesAt }]));
     return false;
   }
-  for (const connection of table.connections()) connection.close(GOING_AWAY, "TABLE_UNKNOWN");
-  host.forget();
-  table.memory = null;
+  deleteTable(table);
   return true;
+}
+
+/** The table is gone, with all that was ever kept in it. */
+export function deleteTable(table: Table): void {
+  for (const connection of table.connections()) connection.close(GOING_AWAY, "TABLE_UNKNOWN");
+  table.host.forget();
+  table.memory = null;
 }

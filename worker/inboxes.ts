@@ -79,7 +79,7 @@ export function leaveInbox(host: TableHost, memory: Memory, person: string): voi
 }
 
 /** Has everybody told how things stand, although nothing has happened in the log. */
-function tellAnew(host: TableHost, memory: Memory): void {
+export function tellAnew(host: TableHost, memory: Memory): void {
   const { inboxes, state } = memory;
   const { doneSeq, nextTry, tries } = outgoing(host, "inbox");
   if (doneSeq >= state.seq) setOutgoing(host, "inbox", { doneSeq: state.seq - 1, nextTry, tries });
@@ -104,6 +104,22 @@ export function keepInbox(host: TableHost, memory: Memory, person: string, liste
 export function dropInbox(host: TableHost, memory: Memory, person: string): void {
   host.sql("DELETE FROM inboxes WHERE person = ?", person);
   memory.inboxes.of.delete(person);
+}
+
+/** Notes whose inbox it was that hears of the table no more. */
+export function keepFormer(host: TableHost, person: string, inbox: string): void {
+  host.sql("INSERT OR REPLACE INTO former(person, inbox) VALUES (?, ?)", person, inbox);
+}
+
+/** Everybody who is, or was, somebody of that inbox. */
+export function peopleOfInbox(host: TableHost, inbox: string): readonly string[] {
+  return host
+    .sql<{ person: string }>(
+      "SELECT person FROM inboxes WHERE inbox = ? UNION SELECT person FROM former WHERE inbox = ?",
+      inbox,
+      inbox,
+    )
+    .map(({ person }) => person);
 }
 
 /** Whether a socket of that seat is open: then its player is looking at the table. */

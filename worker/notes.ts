@@ -9,12 +9,16 @@ import type { Memory, Table } from "./table.ts";
 
 /** `GET /api/tables/:table/notes`. */
 export function showNotes({ host }: Table, { state }: Memory, seat: Seat): Answer {
-  const notes = host.sql<{ n: number; text: string }>(
-    "SELECT n, text FROM notes WHERE person = ? ORDER BY n",
-    state.players[seat]?.person ?? "",
-  );
-  const body: NotesBody = { notes };
+  const body: NotesBody = { notes: notesOf(host, state.players[seat]?.person ?? "") };
   return answer(body);
+}
+
+/** Somebody's notes, by the number of the deal. */
+export function notesOf(host: TableHost, person: string): NotesBody["notes"] {
+  return host.sql<{ n: number; text: string }>(
+    "SELECT n, text FROM notes WHERE person = ? ORDER BY n",
+    person,
+  );
 }
 
 /** `PUT /api/tables/:table/notes`. */

@@ -57,22 +57,31 @@ export function eraseMe(table: Table, memory: Memory, seat: Seat): Answer {
   const person = memory.state.players[seat]?.person;
   if (person === undefined) return refusal("NOT_SEATED");
   host.transact(() => {
-    host.sql("DELETE FROM people WHERE person = ?", person);
-    for (const table of ["plans", "notes", "mutes", "talk"])
-      host.sql(`DELETE FROM ${table} WHERE person = ?`, person);
-    memory.plans.delete(person);
+    erasePerson(host, memory, person);
     leaveInbox(host, memory, person);
-    if (isOpener(host, seat)) dropWebhook(host, memory);
-    host.sql("UPDATE kept SET name = ? WHERE seat = ?", FORMER_PLAYER, seat);
     if (memory.state.phase === "finished") forgetErased(host);
   });
   announcePresence(table, memory);
   return answer({ seat, name: FORMER_PLAYER });
 }
 
+/** Deletes what is kept of a person beside the game, keys and inbox left out. To be called inside a transaction. */
+export function erasePerson(host: TableHost, memory: Memory, person: string): void {
+  for (const table of ["people", "plans", "notes", "mutes", "talk", "reports"])
+    host.sql(`DELETE FROM ${table} WHERE person = ?`, person);
+  host.sql("DELETE FROM mutes WHERE muted = ?", person);
+  host.sql("DELETE FROM reports WHERE line NOT IN (SELECT id FROM talk)");
+  memory.plans.delete(person);
+  const seat = memory.state.players.find((player) => player?.person === person)?.seat;
+  if (seat === undefined) return;
+  if (isOpener(host, seat)) dropWebhook(host, memory);
+  host.sql("UPDATE kept SET name = ? WHERE seat = ?", FORMER_PLAYER, seat);
+}
+
 /** Drops the keys of everybody whose name was erased. */
 export function forgetErased(host: TableHost): void {
-  host.sql("DELETE FROM keys WHERE person NOT IN (SELECT person FROM people)");
+  for (const table of ["keys", "former"])
+    host.sql(`DELETE FROM ${table} WHERE person NOT IN (SELECT person FROM people)`);
   host.sql("UPDATE invites SET used_by = '' WHERE used_by NOT IN (SELECT hash FROM keys)");
 }
 

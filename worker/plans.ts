@@ -69,12 +69,18 @@ export function changePlans(table: Table, memory: Memory, seat: Seat, asked: Pla
 }
 
 function bodyOf(memory: Memory, seat: Seat): PlansBody {
-  const person = memory.state.players[seat]?.person;
-  const { k, withdrawnAt, ...kept } = (person && plansOf(memory, person)) || NO_PLANS;
-  const { deal } = memory.state;
+  return plansBody(memory, memory.state.players[seat]?.person ?? "");
+}
+
+/** Somebody's plans, as far as they are for the deal under way. */
+export function plansBody(memory: Memory, person: string): PlansBody {
+  const { k, withdrawnAt, ...kept } = plansOf(memory, person) ?? NO_PLANS;
+  const { deal, players } = memory.state;
   if (k !== deal?.k) return { ...kept, upTo: null, cards: [] };
+  const seat = players.find((player) => player?.person === person)?.seat;
   // Until the next own card, whoever planned it is told that he has to choose again.
-  return withdrawnAt === deal.counts[seat] ? { ...kept, withdrawn: true } : kept;
+  const isOff = seat !== undefined && withdrawnAt === deal.counts[seat];
+  return isOff ? { ...kept, withdrawn: true } : kept;
 }
 
 /** Tells the person's own devices, and nobody else. */

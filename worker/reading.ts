@@ -95,12 +95,7 @@ export function dealHere(table: Table, memory: Memory, n: number): Answer {
 
 /** `GET /api/tables/:table/series`: all finished deals so far as one link, and as records. Names only if asked for. */
 export function seriesHere(table: Table, memory: Memory, named: boolean): Answer {
-  const deals = [...memory.finished.keys()].flatMap((n) => {
-    const log = dealLog(table, memory, n);
-    if (!log) return [];
-    const record = recordText(table, memory, log, n, named);
-    return [{ n, log, record, code: codeOrNull(log, memory.state.rules) }];
-  });
+  const deals = finishedDeals(table, memory, named);
   const codes = deals.flatMap(({ code }) => code ?? []);
   // Names move on by one place from deal to deal, so that a gap would give somebody another's.
   const isWhole = codes.length === deals.length;
@@ -111,6 +106,35 @@ export function seriesHere(table: Table, memory: Memory, named: boolean): Answer
     records: deals.flatMap(({ record }) => record ?? []).join("\n"),
   };
   return answer(body);
+}
+
+/** A deal that is over, as it can be kept elsewhere. */
+interface FinishedDeal {
+  readonly n: number;
+  readonly log: readonly LoggedEvent[];
+  /** In ISS notation; null when that notation cannot say it. */
+  readonly record: string | null;
+  /** The code of its replay; null for a deal that came to no game. */
+  readonly code: string | null;
+}
+
+/**
+ * The finished deals, the first one first.
+ * @param person only those this person has played
+ */
+export function finishedDeals(
+  table: Table,
+  memory: Memory,
+  named: boolean,
+  person?: string,
+): readonly FinishedDeal[] {
+  return [...memory.finished].flatMap(([n, { players }]) => {
+    if (person !== undefined && !players.some((player) => player?.person === person)) return [];
+    const log = dealLog(table, memory, n);
+    if (!log) return [];
+    const record = recordText(table, memory, log, n, named);
+    return [{ n, log, record, code: codeOrNull(log, memory.state.rules) }];
+  });
 }
 
 /** The names of forehand, middlehand, rearhand and, at four, the dealer of a deal. */

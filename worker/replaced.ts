@@ -1,4 +1,5 @@
 import type { TableState } from "../shared/table/state.ts";
+import type { Viewer } from "../shared/table/view.ts";
 import { greeted } from "./connection.ts";
 import type { Table } from "./table.ts";
 
@@ -14,9 +15,14 @@ export function turnAwayReplaced(table: Table, before: TableState, after: TableS
     return earlier && player && earlier.person !== player.person ? [seat] : [];
   });
   if (replaced.length === 0) return;
+  turnAway(table, (viewer) => viewer === "public" || replaced.includes(viewer));
+}
+
+/** Ends what these viewers see: whoever connects again comes back as what they are now. */
+export function turnAway(table: Table, isMeant: (viewer: Viewer) => boolean): void {
   for (const connection of greeted(table.connections())) {
     const { attachment } = connection;
-    if (attachment.viewer !== "public" && !replaced.includes(attachment.viewer)) continue;
+    if (!isMeant(attachment.viewer)) continue;
     connection.attach({ ...attachment, viewer: "public", greeted: false });
     connection.close(NORMAL, "RESEATED");
   }

@@ -50,6 +50,9 @@ const STATEMENTS = [
   `CREATE TABLE inboxes(
     person TEXT PRIMARY KEY, inbox TEXT NOT NULL, device TEXT NOT NULL, first INTEGER NOT NULL, always INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID`,
+  // Whose inbox it was that hears of the table no more: those who were replaced, or have erased their name, may still want to
+  // see, or to erase, what is kept of them.
+  `CREATE TABLE former(person TEXT PRIMARY KEY, inbox TEXT NOT NULL) STRICT, WITHOUT ROWID`,
   // Where the table tells how it stands: one row, or none.
   `CREATE TABLE webhook(id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT`,
   // Effects that leave the object: one row a channel says how far it has come and when it is tried again.

@@ -8,6 +8,7 @@ import { botToAct } from "./bot-turn.ts";
 import { letBotsAct, type Think } from "./bots.ts";
 import type { Attachment, Connection } from "./connection.ts";
 import type { Env } from "./env.ts";
+import { eraseHere, forgetKept, type KeptElsewhere, keptElsewhere } from "./erase-here.ts";
 import { followPlans } from "./follow-plans.ts";
 import { addInbox, isLooking } from "./inboxes.ts";
 import { type Credentials, viewerOf } from "./keys.ts";
@@ -18,6 +19,7 @@ import { hostOf, type ObjectHost } from "./object-host.ts";
 import { playerObject } from "./objects.ts";
 import { type Opener, openHere } from "./open-table.ts";
 import { credentialsOf } from "./origins.ts";
+import { partHere } from "./part-here.ts";
 import { isErased } from "./people.ts";
 import { addressOf } from "./player/identity.ts";
 import { announceLater, nextTable, playOn, type Returning, type Successor } from "./rematch.ts";
@@ -72,6 +74,31 @@ export class TableObject extends DurableObject<Env> {
 
   playOn(successor: Successor, returning: Returning, asked: Rematch): Answer {
     return this.#answer(() => playOn(this.#table, successor, returning, asked));
+  }
+
+  /** What is kept here about whoever has that inbox. Only that inbox asks, for one of its own devices. */
+  partOf(inbox: string): Answer {
+    return this.#answer(() => partHere(this.#table, inbox));
+  }
+
+  keptElsewhere(inbox: string): KeptElsewhere | null {
+    return keptElsewhere(this.#table, inbox);
+  }
+
+  forgetKept(keys: readonly string[]): void {
+    forgetKept(this.#table, keys);
+  }
+
+  /** Forgets whoever has that inbox, as that inbox asks. Answers whether all is done; null when it has to be asked again. */
+  erase(inbox: string): boolean | null {
+    try {
+      const isDone = eraseHere(this.#table, inbox);
+      this.goOn();
+      return isDone;
+    } catch (error) {
+      this.#recover(error);
+      return null;
+    }
   }
 
   /** Accepts a socket; who looks through it is settled by its greeting. */

@@ -123,7 +123,8 @@ export function webhookHere(table: Table, memory: Memory, by: Seat, wish: Webhoo
   }
 }
 
-function webhookBody(host: TableHost, { webhook: { kept } }: Memory): TableWebhookBody {
+/** The webhook as its opener sees it. */
+export function webhookBody(host: TableHost, { webhook: { kept } }: Memory): TableWebhookBody {
   if (!kept) return { webhook: null };
   const { channel, language, zone, allowance } = kept;
   return {

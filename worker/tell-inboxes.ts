@@ -1,6 +1,6 @@
 import { setAlarm } from "./alarm.ts";
 import { type InboxAnswer, type InboxMessage, standingOf } from "./inbox-message.ts";
-import { dropInbox, isLooking, keepInbox, type Listed } from "./inboxes.ts";
+import { dropInbox, isLooking, keepFormer, keepInbox, type Listed } from "./inboxes.ts";
 import { outgoing, retryAt, setOutgoing } from "./outbox.ts";
 import { isErased, nameOf } from "./people.ts";
 import type { InboxAddress } from "./player/identity.ts";
@@ -75,6 +75,8 @@ function take(
   },
 ): void {
   const { person, listed, message, answer } = told;
+  const isForgotten = memory.state.phase === "finished" && isErased(host, person);
+  if (message.kind === "left" && !isForgotten) keepFormer(host, person, listed.inbox);
   if (message.kind === "left" || !answer.isKnown) dropInbox(host, memory, person);
   else if (answer.always !== listed.always)
     keepInbox(host, memory, person, { ...listed, always: answer.always });

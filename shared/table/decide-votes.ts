@@ -7,7 +7,7 @@ import type { Decision } from "./decision.ts";
 import type { TableEvent } from "./events.ts";
 import { takeBackTime, voteTime } from "./pace.ts";
 import { refuse, type TableRefusalCode } from "./refusal.ts";
-import { after, settleEnded } from "./settle.ts";
+import { after, endSeries } from "./settle.ts";
 import type { TableState } from "./state.ts";
 import { askedIn, hasPassed, hasVoice, openIn, type Vote, type VoteOutcome } from "./votes.ts";
 
@@ -165,10 +165,8 @@ function effectsOf(state: TableState, vote: Vote, context: TableContext): readon
       return state.phase === "paused" ? [] : [{ type: "paused" }];
     case "resume":
       return state.phase === "paused" ? [{ type: "resumed" }] : [];
-    case "end-series": {
-      const over: TableEvent = { type: "seriesEnded" };
-      return [over, ...settleEnded(after(state, over), context)];
-    }
+    case "end-series":
+      return endSeries(state, context);
     case "take-back": {
       const { undo } = state;
       return undo ? [{ type: "takenBack", seat: by, to: undo.seq, undone: undo.undone }] : [];
@@ -179,6 +177,6 @@ function effectsOf(state: TableState, vote: Vote, context: TableContext): readon
 }
 
 /** What time it is for a decision; where nothing runs out, the time of the last event. */
-function nowIn({ at }: TableState, { now }: TableContext): number {
+export function nowIn({ at }: TableState, { now }: TableContext): number {
   return now ?? at;
 }

@@ -26,9 +26,11 @@ export function settleAnnulled(state: TableState, context: TableContext): readon
   return endDeal(state, dealOf(state), "adjudicated", null, context);
 }
 
-/** Breaks off the deal of a series that was ended before its time, if one is under way, and reveals it. */
-export function settleEnded(state: TableState, context: TableContext): readonly TableEvent[] {
-  return state.deal ? endDeal(state, state.deal, "adjudicated", null, context) : [];
+/** Ends the series with the sheet as it stands: a deal under way is broken off and revealed. */
+export function endSeries(state: TableState, context: TableContext): readonly TableEvent[] {
+  const over: TableEvent = { type: "seriesEnded" };
+  const next = after(state, over);
+  return next.deal ? [over, ...endDeal(next, next.deal, "adjudicated", null, context)] : [over];
 }
 
 /** Ends the deal as played out, or as far as it was played when nothing could change any more (RULES.md 7). */

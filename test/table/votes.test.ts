@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Seat } from "../../shared/skat/seats.ts";
+import { leaveForGood } from "../../shared/table/leaving.ts";
 import { sitDown } from "../../shared/table/opening.ts";
 import { turnsOf } from "../../shared/table/turns.ts";
 import { viewOf } from "../../shared/table/views.ts";
@@ -186,6 +187,64 @@ describe("the end of a series before its time", () => {
     expect(table.state.phase).toBe("playing");
     table.wait(48 * HOUR);
     expect(table.state.phase).toBe("finished");
+  });
+});
+
+describe("somebody who is gone for good, and cannot be asked", () => {
+  const leave = (table: ClockedTable, seat: Seat) =>
+    table
+      .append(leaveForGood(table.state, seat, { ...table.context, now: table.now }))
+      .map(({ type }) => type);
+
+  test("a bot goes on at once, and plays the series to its end with the others", () => {
+    const { table, absent, others } = withAbsent();
+    expect(leave(table, absent)).toEqual(["seatLeft"]);
+    expect(viewOf(table.state, others[0], []).state.players[absent]?.away).toBe(true);
+    expect(leave(table, absent)).toEqual([]);
+    table.goUntil(({ phase }) => phase === "finished");
+    expect(table.state.rows).toHaveLength(3);
+    expect(leave(table, others[0])).toEqual([]);
+  });
+
+  test("to what the others are asking about the seat it is a yes", () => {
+    const { table, absent, others } = withAbsent();
+    table.act(others[0], { type: "call-vote", kind: "replace", about: absent });
+    table.act(others[1], { type: "vote", vote: lastVote(table), agree: true });
+    expect(leave(table, absent)).toEqual(["voted", "voteEnded", "seatLeft"]);
+    expect(table.state.players[absent]?.left).toBe("free");
+    const ending = withAbsent();
+    const [a, b] = ending.others;
+    ending.table.act(a, { type: "call-vote", kind: "end-series", about: ending.absent });
+    expect(leave(ending.table, ending.absent)).toEqual(["voted", "seatLeft"]);
+    const vote = lastVote(ending.table);
+    expect(ending.table.act(b, { type: "vote", vote, agree: true })).toContain("seriesEnded");
+  });
+
+  test("what nobody has to decide any more is off the table, and what waited for this one voice is not kept waiting", () => {
+    const { table, absent, others } = withAbsent();
+    table.act(others[0], { type: "call-vote", kind: "continue-with-bot", about: absent });
+    table.act(absent, { type: "call-vote", kind: "end-series" });
+    table.act(others[1], { type: "call-vote", kind: "pause" });
+    table.act(others[0], { type: "vote", vote: lastVote(table), agree: true });
+    expect(leave(table, absent)).toEqual([
+      ...["voted", "voteEnded", "voteEnded", "seatLeft", "voteEnded", "paused"],
+    ]);
+    expect(table.state.votes).toEqual([]);
+  });
+
+  test("where nobody is left, bots do not play on among themselves: the sheet stands as it stands", () => {
+    const { table, absent, others } = withAbsent();
+    for (const seat of others) expect(leave(table, seat)).toEqual(["seatLeft"]);
+    expect(leave(table, absent)).toEqual(["seriesEnded", "dealEnded"]);
+    expect(table.state).toMatchObject({ phase: "finished", deal: null });
+    expect(table.wait(100 * DAY)).toEqual([]);
+  });
+
+  test("in a pause as well", () => {
+    const table = new ClockedTable({ pace });
+    table.append([{ type: "paused" }]);
+    for (const seat of [0, 1] as const) expect(leave(table, seat)).toEqual(["seatLeft"]);
+    expect(leave(table, 2)).toEqual(["seriesEnded", "dealEnded"]);
   });
 });
 

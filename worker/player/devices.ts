@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../shared/table/pace.ts";
 import type { Host } from "../host.ts";
+import { isErasing } from "./erasure.ts";
 import type { InboxAddress } from "./identity.ts";
 import { isLaidOut, layOut } from "./schema.ts";
 
@@ -10,6 +11,7 @@ type DeviceRow = { revoked: number; seen: number };
  * nobody has turned it away.
  */
 export function isDevice(host: Host, { device, isFirst }: InboxAddress): boolean {
+  if (isErasing(host)) return false;
   const row = isLaidOut(host) ? deviceRow(host, device) : null;
   return row ? row.revoked === 0 : isFirst;
 }

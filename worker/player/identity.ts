@@ -51,8 +51,16 @@ export function identityIn(request: Request): Identity | undefined {
  * away. Over plain http, on a local net, it cannot be Secure.
  */
 export function identityCookie(request: Request, { device, inbox }: Identity): string {
-  const value = inbox === undefined ? device : `${device}.${inbox}`;
-  const flags = `Path=/; Max-Age=${DEVICE_AGE}; HttpOnly; SameSite=Lax`;
+  return cookieOf(request, inbox === undefined ? device : `${device}.${inbox}`, DEVICE_AGE);
+}
+
+/** Has a browser forget who it was. */
+export function forgottenIdentity(request: Request): string {
+  return cookieOf(request, "", 0);
+}
+
+function cookieOf(request: Request, value: string, age: number): string {
+  const flags = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`;
   return `${cookieName(request)}=${value}; ${flags}${isSecure(request) ? "; Secure" : ""}`;
 }
 

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import type { PartBody } from "../../shared/protocol/my-data.ts";
 import { type Answer, refusal } from "../answer.ts";
 import type { Env } from "../env.ts";
 import type { InboxAnswer, InboxMessage } from "../inbox-message.ts";
@@ -7,7 +8,10 @@ import { depsOf, offeredBy } from "../notify/real-deps.ts";
 import { send } from "../notify/send.ts";
 import { hostOf, type ObjectHost } from "../object-host.ts";
 import { tableObject } from "../objects.ts";
+import { isDevice } from "./devices.ts";
+import { beginErasing, type EraseAt, erasedBody, isErasing } from "./erasure.ts";
 import { nextErrand, runErrands } from "./errands.ts";
+import { exportOf, type PartOf } from "./export.ts";
 import { feedAt } from "./feed.ts";
 import { hear } from "./hear.ts";
 import type { InboxAddress } from "./identity.ts";
@@ -87,11 +91,34 @@ export class PlayerObject extends DurableObject<Env> {
     if (next <= this.host.now()) this.ctx.waitUntil(this.#runErrands());
   }
 
+  /** Everything that is kept about the player. */
+  async exportData(address: InboxAddress): Promise<Answer> {
+    if (!isDevice(this.host, address)) return refusal("DEVICE_UNKNOWN");
+    return await exportOf(this.host, address, this.#partOf);
+  }
+
+  /** Forgets the player, here and at every table. Asked again, it tells how far that has come. */
+  async erase(address: InboxAddress): Promise<Answer> {
+    if (!isErasing(this.host)) {
+      if (!isDevice(this.host, address)) return refusal("DEVICE_UNKNOWN");
+      beginErasing(this.host, address.inbox);
+    }
+    // From here on it goes on by itself, whatever becomes of this request.
+    const next = nextErrand(this.host);
+    if (next !== null) this.#wakeAt(next);
+    await this.#runErrands();
+    return erasedBody(this.host);
+  }
+
   async #runErrands(): Promise<void> {
     if (this.#isOut) return;
     this.#isOut = true;
     try {
-      await runErrands(this.host, { send: this.#send, isLooking: this.#isLooking });
+      await runErrands(this.host, {
+        send: this.#send,
+        isLooking: this.#isLooking,
+        eraseAt: this.#eraseAt,
+      });
     } catch (error) {
       console.error(error);
     } finally {
@@ -114,6 +141,20 @@ export class PlayerObject extends DurableObject<Env> {
     send(channel, letter, depsOf(this.env, this.host.now));
 
   readonly #isLooking: IsLooking = (table, seat) => tableObject(this.env, table).isLookedAt(seat);
+
+  /** A chair may also be kept for the player where the same people play on: that goes first, since its keys are told here. */
+  readonly #eraseAt: EraseAt = async (table, inbox) => {
+    const object = tableObject(this.env, table);
+    const kept = await object.keptElsewhere(inbox);
+    if (kept) await tableObject(this.env, kept.table).forgetKept(kept.keys);
+    return (await object.erase(inbox)) === true;
+  };
+
+  readonly #partOf: PartOf = async (table, inbox) => {
+    const { status, body } = await tableObject(this.env, table).partOf(inbox);
+    if (status !== 200) throw new Error(body);
+    return JSON.parse(body) as PartBody;
+  };
 
   #answer(work: () => Answer): Answer {
     try {

@@ -5,7 +5,7 @@ import { playerObject } from "../objects.ts";
 import { credentialsOf } from "../origins.ts";
 import { keepIdentity, reply } from "../reply.ts";
 import { asPlayer } from "./as-player.ts";
-import { addressOf } from "./identity.ts";
+import { addressOf, forgottenIdentity } from "./identity.ts";
 import { nobody } from "./me.ts";
 
 /** What a player's own browsers ask about the player (`/api/me`). */
@@ -26,3 +26,15 @@ player.delete("/tables/:table", async (c) =>
     await asPlayer(c, (object, address) => object.putTableAway(address, c.req.param("table"))),
   ),
 );
+
+player.get("/export", async (c) => {
+  const data = await asPlayer(c, (object, address) => object.exportData(address));
+  if (data.status === 200) c.header("content-disposition", 'attachment; filename="fernskat.json"');
+  return reply(c, data);
+});
+
+player.delete("/", async (c) => {
+  const erased = await asPlayer(c, (object, address) => object.erase(address));
+  if (erased.status === 200) c.header("set-cookie", forgottenIdentity(c.req.raw));
+  return reply(c, erased);
+});
