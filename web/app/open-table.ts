@@ -1,21 +1,10 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
-import type { PlayerCount } from "../../shared/skat/seats.ts";
 import { DEFAULT_RULES } from "../../shared/table/default-rules.ts";
 import { hasWeekends, type Pace } from "../../shared/table/pace.ts";
-import {
-  BIERLACHS_LIMITS,
-  completeRules,
-  MEMORIES,
-  MOST_DEALS,
-  MOST_SPECTATOR_DELAY,
-  SERIES_LENGTHS,
-  SHEETS,
-  TALKS,
-  type TableRules,
-} from "../../shared/table/rules.ts";
+import { completeRules, type TableRules } from "../../shared/table/rules.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
@@ -23,16 +12,14 @@ import { rememberedBotPace } from "../store/bot-pace.ts";
 import { rememberedName, rememberName } from "../store/me.ts";
 import { ownZone } from "../store/zone.ts";
 import { botPaceField } from "./bot-pace-field.ts";
-import { choice, numberField } from "./form-fields.ts";
 import { newOpening, type Opening, open } from "./opening.ts";
 import { paceFields } from "./pace-fields.ts";
+import { type Players, ruleFields } from "./rule-fields.ts";
 import { rulesSummary } from "./rules-words.ts";
 import { pageStyles } from "./styles.ts";
 
 /** Where the bot of a duel sits: on the last chair, so that the opener and his friend follow each other. */
 const DUEL_CHAIR = 2;
-
-const SPECTATOR_DELAYS = [0, 1, 3, MOST_SPECTATOR_DELAY] as const;
 
 /** Opens a table for friends: a name is enough, the rules are folded away. */
 @customElement("open-table")
@@ -131,118 +118,32 @@ export class OpenTableForm extends LitElement {
         ${paceFields(this.rules.pace, (pace) => this.#pace(pace))}
         <details class="rules">
           <summary>${t("open.change", { rules: rulesSummary(this.rules) })}</summary>
-          <div class="fields">${this.#fields()}</div>
+          <div class="fields">
+            ${ruleFields({
+              rules: this.rules,
+              bots: this.bots,
+              isOtherNumber: this.otherNumber,
+              onPlayers: (who) => this.#seat(who),
+              onBots: (bots) => {
+                this.bots = bots;
+              },
+              onOtherNumber: (isOther) => {
+                this.otherNumber = isOther;
+              },
+              onChange: (change) => this.#change(change),
+            })}
+            ${this.#hasBots ? botPaceField() : nothing}
+          </div>
         </details>
       </form>
     </section>`;
-  }
-
-  #fields(): TemplateResult {
-    const { rules } = this;
-    const { players, sheet, limit, spectators, duel } = rules;
-    return html`
-      ${choice(
-        t("open.players"),
-        [3, 4, "duel"] as const,
-        duel === undefined ? players : "duel",
-        (who) => (who === "duel" ? t("open.duel") : t("open.playersOf", { players: who })),
-        (who) => this.#seat(who),
-      )}
-      ${
-        duel === undefined
-          ? choice(
-              t("open.bots"),
-              numbersTo(players - 1),
-              this.bots,
-              (n) => t("open.botsOf", { bots: n }),
-              (n) => {
-                this.bots = n;
-              },
-            )
-          : nothing
-      }
-      ${choice(
-        t("open.sheet"),
-        SHEETS,
-        sheet,
-        (kind) => t("open.sheetName", { sheet: kind }),
-        (kind) => this.#change({ sheet: kind }),
-      )}
-      ${
-        limit === undefined
-          ? this.#deals()
-          : choice(t("open.limit"), BIERLACHS_LIMITS, limit, String, (n) =>
-              this.#change({ limit: n }),
-            )
-      }
-      ${choice(
-        t("open.spectators"),
-        ["link", "none"] as const,
-        spectators,
-        (who) => t(who === "link" ? "open.spectatorsLink" : "open.spectatorsNone"),
-        (who) => this.#change({ spectators: who }),
-      )}
-      ${
-        spectators === "none"
-          ? nothing
-          : choice(
-              t("open.delay"),
-              SPECTATOR_DELAYS,
-              rules.spectatorDelay,
-              (tricks) => t("open.delayOf", { tricks }),
-              (spectatorDelay) => this.#change({ spectatorDelay }),
-            )
-      }
-      ${choice(
-        t("open.memory"),
-        MEMORIES,
-        rules.memory,
-        (memory) => t("open.memoryOf", { memory }),
-        (memory) => {
-          this.#memoryChosen = true;
-          this.#change({ memory });
-        },
-      )}
-      ${choice(
-        t("open.talk"),
-        TALKS,
-        rules.talk,
-        (talk) => t("open.talkOf", { talk }),
-        (talk) => this.#change({ talk }),
-      )}
-      ${this.#hasBots ? botPaceField() : nothing}
-    `;
   }
 
   get #hasBots(): boolean {
     return this.bots > 0 || this.rules.duel !== undefined;
   }
 
-  #deals(): TemplateResult {
-    const { deals } = this.rules;
-    const offered = [1, ...SERIES_LENGTHS, 0];
-    return html`
-      ${choice(
-        t("open.deals"),
-        offered,
-        this.otherNumber ? 0 : deals,
-        (n) => (n === 0 ? t("open.otherNumber") : t("open.dealsOf", { deals: n })),
-        (n) => {
-          this.otherNumber = n === 0;
-          if (n !== 0) this.#change({ deals: n });
-        },
-      )}
-      ${
-        this.otherNumber
-          ? numberField(t("open.howMany"), deals, [1, MOST_DEALS], (n) =>
-              this.#change({ deals: n }),
-            )
-          : nothing
-      }
-    `;
-  }
-
-  #seat(who: PlayerCount | "duel"): void {
+  #seat(who: Players): void {
     const { duel: _, ...rules } = this.rules;
     this.rules =
       who === "duel"
@@ -258,6 +159,7 @@ export class OpenTableForm extends LitElement {
   }
 
   #change(change: Partial<TableRules>): void {
+    if (change.memory !== undefined) this.#memoryChosen = true;
     this.rules = completeRules({ ...this.rules, ...change });
   }
 
@@ -295,8 +197,4 @@ export class OpenTableForm extends LitElement {
     this.#tried = opening;
     return open(opening);
   }
-}
-
-function numbersTo(last: number): readonly number[] {
-  return Array.from({ length: last + 1 }, (_, n) => n);
 }

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from "../../shared/protocol/version.ts";
 import { buildOf, newestBuild } from "./build.ts";
 import { onNavigation, type Route, routeOf } from "./router.ts";
 import { isUnderWay } from "./under-way.ts";
@@ -43,6 +44,11 @@ export function foundNewer(found: Newer): void {
       loadByItself();
     }
   }, LOOK_EVERY_MS);
+}
+
+/** The server has turned this page away because it speaks a newer protocol. */
+export function protocolIsNewer(): void {
+  foundNewer({ target: `protocol above ${PROTOCOL_VERSION}`, atOnce: true });
 }
 
 /** Finds out from the server whether there is a newer build, when part of this one is not to be had any more. */

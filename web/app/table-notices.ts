@@ -1,11 +1,11 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import type { TableSnapshot } from "../store/table-store.ts";
 import "./page-header.ts";
 
-// What a table's page shows when there is no table to be shown.
+// What a table's page shows when there is no table to be shown, or something is wrong with it.
 
 /** The line that every page but the card table itself has over it. */
 export function withHeader(content: TemplateResult): TemplateResult {
@@ -36,6 +36,23 @@ export function failed(failure: Refusal): TemplateResult {
     default:
       return failurePage(t("tablePage.closed"), refusalText(failure), toStart());
   }
+}
+
+/**
+ * What stands over the board: a shuffle that does not hold, else what went wrong beside the game.
+ * @param refusal why something beside the game did not work
+ */
+export function wrong(
+  { shuffle }: TableSnapshot,
+  refusal: Refusal | null,
+): TemplateResult | typeof nothing {
+  const [n] = shuffle.bad;
+  const warning =
+    n === undefined
+      ? shuffle.commitmentChanged && t("tablePage.shuffleChanged")
+      : t("tablePage.shuffleBad", { n });
+  const problem = warning || (refusal && refusalText(refusal));
+  return problem ? html`<p class="notice wrong" role="alert">${problem}</p>` : nothing;
 }
 
 function failurePage(title: string, text: string, wayOut: TemplateResult): TemplateResult {

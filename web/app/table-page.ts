@@ -1,102 +1,61 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Phrase } from "../../shared/protocol/phrases.ts";
 import { replayPath } from "../../shared/protocol/replay-address.ts";
-import { PROTOCOL_VERSION } from "../../shared/protocol/version.ts";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import { viewOf } from "../../shared/table/views.ts";
-import "../components/embed-ways.ts";
-import { icon } from "../components/icons.ts";
 import type { Section } from "../days/menu/room.ts";
 import type { TableAside } from "../days/table-aside.ts";
-import { hintsAllowed } from "../hint/allowed.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
-import { refusalText } from "../messages/refusals.ts";
 import { SettingsController } from "../settings/controller.ts";
+import { TableSounds } from "../sound/table-sounds.ts";
 import { seatBot } from "../store/api.ts";
 import { TableController } from "../store/controller.ts";
 import { draftsAt } from "../store/drafts.ts";
-import { type Invite, invite, invitesOf, withdraw } from "../store/invites.ts";
-import { MyTables, nextTable } from "../store/my-tables.ts";
+import { handLaid, rememberHandLaid } from "../store/hand-laid.ts";
+import type { Invite } from "../store/invites.ts";
+import { MyTables } from "../store/my-tables.ts";
 import { dealSeen, rememberDealSeen } from "../store/seen-deals.ts";
+import { settings } from "../store/settings.ts";
 import { firstSeen } from "../store/shuffle-watch.ts";
 import type { TableSnapshot, Words } from "../store/table-store.ts";
 import { viewFinder } from "../store/view.ts";
+import { acting } from "../table/acting.ts";
+import "../table/board.ts";
 import type { DraftKeeper } from "../table/draft.ts";
+import { isToAct } from "../table/situation.ts";
+import {
+  clocks,
+  embedding,
+  hasCompany,
+  hint,
+  settingsRow,
+  shuffleMark,
+  wayOut,
+  waysBeside,
+} from "./board-slots.ts";
+import { ChairLinks, whole } from "./chair-links.ts";
 import { draftKeeper } from "./draft-keeper.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
-import "../settings/settings-button.ts";
-import { TableSounds } from "../sound/table-sounds.ts";
-import { handLaid, rememberHandLaid } from "../store/hand-laid.ts";
-import { settings } from "../store/settings.ts";
-import "./language-choice.ts";
-import { peopleAt } from "./my-tables-words.ts";
 import { openRematch } from "./opening.ts";
 import { isFramed, tablePath } from "./router.ts";
-import { failed, loading, withHeader } from "./table-notices.ts";
 import "./sit-down.ts";
-import { acting } from "../table/acting.ts";
 import { pageStyles } from "./styles.ts";
+import { failed, loading, withHeader, wrong } from "./table-notices.ts";
+import { tablePageStyles } from "./table-page-styles.ts";
 import { holdWhile } from "./under-way.ts";
-import "../table/board.ts";
 
 /** One table: sitting down, playing or watching, and whatever is in the way of it. */
 @customElement("table-page")
 export class TablePage extends LitElement {
-  static override styles = [
-    pageStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
-        height: 100dvh;
-        min-width: 0;
-      }
-
-      .notice {
-        text-align: center;
-      }
-
-      skat-board {
-        grid-row: 2;
-      }
-
-      .ways {
-        display: flex;
-        align-items: center;
-        gap: 0.25rem;
-      }
-
-      .next {
-        border-color: var(--accent);
-        color: var(--accent);
-      }
-
-      @media (max-width: 48rem) {
-        .next {
-          padding-inline: 0.4rem;
-        }
-
-        .next .words {
-          display: none;
-        }
-      }
-
-      .proof {
-        flex: 1 1 100%;
-        text-align: center;
-      }
-    `,
-  ];
+  static override styles = [pageStyles, tablePageStyles];
 
   @property() accessor table = "";
   @state() private accessor invite: string | null = null;
-  /** The links to the empty chairs; only whoever opened the table has them. */
-  @state() private accessor invites: readonly Invite[] = [];
   @state() private accessor seen: number | null = null;
   /** Cards the hint names. */
   @state() private accessor marked: readonly Card[] = [];
@@ -111,13 +70,12 @@ export class TablePage extends LitElement {
   readonly #controller = new TableController(this);
   readonly #viewIn = viewFinder(viewOf);
   readonly #mine = new MyTables(this, () => this.#isWaiting);
+  readonly #chairs = new ChairLinks(this);
   readonly #sounds = new TableSounds();
   #isLoading = false;
   #drafts: DraftKeeper | null = null;
   /** Whether somebody sits here and has to wait for others: the time to look after another table. */
   #isWaiting = false;
-  /** How many chairs were taken when the links were asked for last. */
-  #askedAt = -1;
   #release: (() => void) | undefined;
 
   override connectedCallback(): void {
@@ -134,12 +92,12 @@ export class TablePage extends LitElement {
     if (changed.has("table")) this.#enter();
     const { snapshot } = this.#controller;
     if (!snapshot) return;
-    if (snapshot.failure?.code === "CLIENT_TOO_OLD") void this.#renew();
+    if (snapshot.failure?.code === "CLIENT_TOO_OLD") void renew();
     if (snapshot.rematch) firstSeen(snapshot.rematch.table, snapshot.rematch.commitment);
     if (!this.#isSeated) return;
     // The same link once more by somebody who sits here already: there is nothing to ask.
     this.#forgetInvite();
-    void this.#askForInvites(snapshot);
+    void this.#chairs.follow(snapshot);
     this.#lookElsewhere(snapshot);
   }
 
@@ -153,7 +111,7 @@ export class TablePage extends LitElement {
     const { snapshot } = this.#controller;
     const isShown = snapshot?.loaded && snapshot.viewer !== null;
     this.#sounds.follow(isShown ? this.#viewIn(snapshot) : null);
-    if (snapshot?.loaded && !this.beside && hasCompany(snapshot)) void this.#loadBeside();
+    if (snapshot?.loaded && !this.beside && hasCompany(snapshot.table)) void this.#loadBeside();
     document.title = `${t(this.#isMine ? "tablePage.titleTurn" : "tablePage.title")} · ${t("app.name")}`;
   }
 
@@ -170,8 +128,7 @@ export class TablePage extends LitElement {
   }
 
   async #loadBeside(): Promise<void> {
-    if (isFramed()) return;
-    if (this.#isLoading) return;
+    if (isFramed() || this.#isLoading) return;
     this.#isLoading = true;
     const { loadLater } = await import("../days/beside.ts");
     await loadLater();
@@ -181,11 +138,10 @@ export class TablePage extends LitElement {
   #enter(): void {
     this.#controller.show(this.table);
     this.invite = takeInvitation(this.table);
-    this.invites = [];
+    this.#chairs.show(this.table);
     this.seen = dealSeen(this.table);
     this.laid = handLaid(this.table);
     this.refusal = null;
-    this.#askedAt = -1;
     this.#drafts = draftKeeper(draftsAt(this.table));
   }
 
@@ -200,20 +156,11 @@ export class TablePage extends LitElement {
   /** Whether it is the viewer's turn. */
   get #isMine(): boolean {
     const { snapshot } = this.#controller;
-    if (!snapshot?.loaded || snapshot.viewer === null) return false;
-    const { deal } = this.#viewIn(snapshot).state;
-    return deal?.toAct.some((seat) => seat === snapshot.viewer) ?? false;
-  }
-
-  /** The server speaks a newer protocol than this page. */
-  async #renew(): Promise<void> {
-    const { foundNewer } = await import("./renewal.ts");
-    foundNewer({ target: `protocol above ${PROTOCOL_VERSION}`, atOnce: true });
+    return snapshot?.loaded === true && snapshot.viewer !== null && isToAct(this.#viewIn(snapshot));
   }
 
   get #isSeated(): boolean {
-    const viewer = this.#controller.snapshot?.viewer ?? "public";
-    return viewer !== "public";
+    return (this.#controller.snapshot?.viewer ?? "public") !== "public";
   }
 
   #forgetInvite(): void {
@@ -222,16 +169,8 @@ export class TablePage extends LitElement {
     dropInvitation(this.table);
   }
 
-  /** Asks which links still lead to a chair, whenever somebody has sat down. */
-  async #askForInvites({ table, opener }: TableSnapshot): Promise<void> {
-    const taken = table.players.filter((player) => player !== null).length;
-    if (!opener || table.phase !== "seating" || taken === 0 || taken === this.#askedAt) return;
-    this.#askedAt = taken;
-    this.invites = await invitesOf(this.table);
-  }
-
   #board(snapshot: TableSnapshot): TemplateResult {
-    const { table, connection, refusal, said, rematch } = snapshot;
+    const { table, connection, refusal, said } = snapshot;
     const set = settings();
     const speech = said?.phrase && {
       seat: said.seat,
@@ -250,7 +189,7 @@ export class TablePage extends LitElement {
       .connection=${connection}
       .refusal=${refusal}
       .speech=${speech ?? null}
-      .invites=${this.invites.map(whole)}
+      .invites=${this.#chairs.all.map(whole)}
       .watch=${whole({ seat: null, url: tablePath(this.table) }).url}
       .opener=${snapshot.opener}
       .seen=${this.seen}
@@ -261,67 +200,30 @@ export class TablePage extends LitElement {
       @skat-laid=${this.#onLaid}
       @skat-seen=${this.#onSeen}
       @skat-seat-bot=${this.#seatBot}
-      @skat-invite=${this.#invite}
-      @skat-withdraw=${this.#withdraw}
+      @skat-invite=${({ detail }: CustomEvent<Seat>) => this.#chairs.make(detail)}
+      @skat-withdraw=${({ detail }: CustomEvent<Invite>) => this.#chairs.withdraw(detail)}
       @skat-rematch=${this.#playOn}
     >
-      ${this.#way()}
-      <div slot="settings" class="row"><settings-button wide></settings-button><language-choice></language-choice></div>
-      ${this.#hint(snapshot)}
-      ${this.#embedding(table)}
-      ${shuffleMark(snapshot)}
-      ${this.#beside(snapshot)}
-      ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
+      ${this.#slots(snapshot)}
     </skat-board>`;
   }
 
-  /** Alone with bots one may ask what they would do. */
-  #hint(snapshot: TableSnapshot): TemplateResult | typeof nothing {
-    const view = this.#viewIn(snapshot);
-    if (!hintsAllowed(view)) return nothing;
-    void import("../hint/table-hint.ts");
-    return html`<table-hint
-      slot="hint"
-      .view=${view}
-      .seq=${snapshot.table.seq}
-      @hint-cards=${this.#onHint}
-    ></table-hint>`;
-  }
-
-  #onHint({ detail }: CustomEvent<readonly Card[]>): void {
-    this.marked = detail;
-  }
-
-  /** What a club needs to have the table in its site: beside the links while people are awaited, later in the menu. */
-  #embedding({ phase, rules }: TableSnapshot["table"]): TemplateResult | typeof nothing {
-    if (rules.spectators !== "link" || isFramed()) return nothing;
-    return html`<embed-ways
-      slot=${phase === "seating" ? "join" : "settings"}
-      .url=${whole({ seat: null, url: tablePath(this.table) }).url}
-      .label=${t("share.embedTable")}
-    ></embed-ways>`;
-  }
-
-  /** Back to the start; out of a frame, to the table itself. */
-  #way(): TemplateResult {
-    const { host } = location;
-    return isFramed()
-      ? html`<a slot="nav" class="button quiet" href=${tablePath(this.table)} title=${t("embed.playAt", { host })} aria-label=${t("embed.playAt", { host })}>${icon("share")}</a>`
-      : html`<div slot="nav" class="ways">
-          <a class="button quiet" href="/" aria-label=${t("app.toStart")}>${icon("back")}</a>
-          ${this.#next()}
-        </div>`;
-  }
-
-  /** While others are to act here: on to the table that waits for this player. */
-  #next(): TemplateResult | typeof nothing {
-    const { tables } = this.#mine;
-    const next = this.#isWaiting && tables ? nextTable(tables, this.table) : null;
-    if (!next) return nothing;
-    const label = t("mine.nextOf", { people: peopleAt(next) });
-    return html`<a class="button next" href=${tablePath(next.table)} title=${label} aria-label=${label}>
-      <span class="words">${t("mine.next")}</span>${icon("next")}
-    </a>`;
+  #slots(snapshot: TableSnapshot): TemplateResult {
+    const { table, rematch } = snapshot;
+    const { journal } = this.#controller;
+    const besides = this.beside && journal;
+    return html`
+      ${wayOut(this.table, this.#isWaiting ? this.#mine.tables : null)}
+      ${settingsRow()}
+      ${hint(this.#viewIn(snapshot), table.seq, (cards) => {
+        this.marked = cards;
+      })}
+      ${embedding(this.table, table)}
+      ${shuffleMark(snapshot)}
+      ${besides ? clocks(table, besides) : nothing}
+      ${besides && this.#isSeated ? waysBeside(this.#showAside) : nothing}
+      ${rematch ? html`<p slot="after" class="soft">${t("tablePage.playOn")}</p>` : nothing}
+    `;
   }
 
   #sitDown(snapshot: TableSnapshot): TemplateResult {
@@ -339,16 +241,8 @@ export class TablePage extends LitElement {
   }
 
   #warnings(snapshot: TableSnapshot): TemplateResult {
-    const { shuffle } = snapshot;
-    const [n] = shuffle.bad;
-    const warning =
-      n === undefined
-        ? shuffle.commitmentChanged && t("tablePage.shuffleChanged")
-        : t("tablePage.shuffleBad", { n });
-    const problem = warning || (this.refusal && refusalText(this.refusal));
     return html`<div class="over">
-      ${problem ? html`<p class="notice wrong" role="alert">${problem}</p>` : nothing}
-      ${this.#aside(snapshot)}
+      ${wrong(snapshot, this.refusal)}${this.#aside(snapshot)}
     </div>`;
   }
 
@@ -366,35 +260,9 @@ export class TablePage extends LitElement {
     ></table-aside>`;
   }
 
-  /** What a player's plate tells of time, and the ways to what is beside the game. */
-  #beside({ table }: TableSnapshot): TemplateResult | typeof nothing {
-    const { journal } = this.#controller;
-    if (!journal || !this.beside) return nothing;
-    const show = (section: Section | "menu") => (): void =>
-      void this.renderRoot.querySelector<TableAside>("table-aside")?.show(section);
-    return html`${table.players.map((player) =>
-      player
-        ? html`<seat-clock
-            slot="seat-${player.seat}"
-            .table=${table}
-            .journal=${journal}
-            .seat=${player.seat}
-          ></seat-clock>`
-        : nothing,
-    )}${
-      this.#isSeated
-        ? html`<button slot="settings" type="button" class="button" aria-haspopup="dialog" @click=${show("menu")}>
-              ${t("tablePage.beside")}
-            </button>
-            <button slot="proof" type="button" class="button" aria-haspopup="dialog" @click=${show("talk")}>
-              ${t("days.section", { section: "talk" })}
-            </button>
-            <button slot="after" type="button" class="button" aria-haspopup="dialog" @click=${show("menu")}>
-              ${t("days.menu")}
-            </button>`
-        : nothing
-    }`;
-  }
+  readonly #showAside = (section: Section | "menu"): void => {
+    void this.renderRoot.querySelector<TableAside>("table-aside")?.show(section);
+  };
 
   #sayWords(event: CustomEvent<Words>): void {
     if (!this.#controller.store?.say(event.detail)) event.preventDefault();
@@ -423,38 +291,14 @@ export class TablePage extends LitElement {
     this.refusal = answer.ok ? null : answer.refusal;
   }
 
-  async #invite(event: CustomEvent<Seat>): Promise<void> {
-    await invite(this.table, event.detail);
-    this.invites = await invitesOf(this.table);
-  }
-
-  async #withdraw(event: CustomEvent<Invite>): Promise<void> {
-    await withdraw(this.table, event.detail.seat);
-    this.invites = await invitesOf(this.table);
-  }
-
   async #playOn(): Promise<void> {
     const isOpen = this.#controller.snapshot?.rematch !== null;
     this.refusal = await openRematch(this.table, isOpen);
   }
 }
 
-/** Whether more than one person sits at a table, or time runs there. */
-function hasCompany({ table }: TableSnapshot): boolean {
-  const people = table.players.filter((player) => player?.kind === "human");
-  return people.length > 1 || table.clock !== null;
-}
-
-/** Quietly tells that the cards of every deal so far are those the shuffle gave. */
-function shuffleMark({ shuffle }: TableSnapshot): TemplateResult | typeof nothing {
-  const deals = shuffle.good.length;
-  if (deals === 0) return nothing;
-  return html`<p slot="proof" class="proof label">
-    ${icon("check")} ${t("tablePage.shuffleGood", { deals })}
-  </p>`;
-}
-
-/** A link as others need it. */
-function whole({ seat, url }: Invite): Invite {
-  return { seat, url: new URL(url, location.origin).href };
+/** The server speaks a newer protocol than this page. */
+async function renew(): Promise<void> {
+  const { protocolIsNewer } = await import("./renewal.ts");
+  protocolIsNewer();
 }

@@ -1,89 +1,45 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, state } from "lit/decorators.js";
 import type { Card } from "../../shared/skat/cards.ts";
-import type { Refusal } from "../../shared/skat/refusal.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { DealEnded } from "../../shared/table/events.ts";
-import type { TableState } from "../../shared/table/state.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { Deck } from "../components/deck.ts";
 import { Lingering } from "../components/lingering.ts";
 import { notice } from "../components/notice.ts";
 import { cardName } from "../components/words.ts";
-import type { DeckName } from "../decks/deck.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
-import { SpokenElement } from "../messages/spoken.ts";
 import { actSection, lastTrickSection } from "./act-section.ts";
-import type { Acting } from "./acting.ts";
-import { happenings, opening, type Shown } from "./announcer.ts";
+import { happenings, opening } from "./announcer.ts";
 import { around } from "./around.ts";
 import { boardDialog, type DialogShown } from "./board-dialog.ts";
-import type { BoardMotion } from "./board-motion.ts";
+import { BoardGiven } from "./board-given.ts";
 import { boardTools } from "./board-tools.ts";
-import { type Draft, type DraftKeeper, EMPTY_DRAFT } from "./draft.ts";
-import { endedView } from "./ended-view.ts";
+import { Continuity } from "./continuity.ts";
+import { type Draft, EMPTY_DRAFT } from "./draft.ts";
 import { felt } from "./felt.ts";
 import type { HandMove, HandTouch } from "./hand.ts";
 import { isArranged } from "./hand-order.ts";
-import type { Handling } from "./handling.ts";
-import { keepFocus } from "./keep-focus.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
+import { changeOf, heldDeal, type Moment, seenAtFirst } from "./moments.ts";
 import { Narrator } from "./narrator.ts";
 import type { Note } from "./note.ts";
 import { ownPlace } from "./own-place.ts";
 import { type Panel, panelOf } from "./panel.ts";
-import type { Speech } from "./plate.ts";
-import { type ReplayOf, scoreSheet } from "./score-sheet.ts";
-import type { Invite } from "./seating.ts";
+import { scoreSheet } from "./score-sheet.ts";
 import { tableStyles } from "./styles.ts";
 
 /** How long the last trick of a deal lies before its settlement is shown; a tap shows it at once. */
 const LAST_TRICK_MS = 1800;
 /** How long "connected again" stays. */
 const BACK_MS = 2500;
-/**
- * The card table for one viewer. It shows what it is given and asks for commands by `skat-command`; nothing moves until
- * the events have come back. Also dispatched: `skat-seen` (the settlement of deal k was put away), `skat-laid` (the hand
- * was laid in another order; null sorts it again), `skat-say` (a phrase),
- * `skat-seat-bot`, `skat-invite`, `skat-withdraw`, `skat-rematch`. The slot `nav` stands at the left of the head line, `join` under the
- * chairs of a table that is not full, `proof` over the last button of a settlement, `after` beside those of a series,
- * `settings` at the end of what is not needed at every turn.
- */
+
+/** The card table for one viewer: it shows what it is given (see there), and nothing moves until the events have come back. */
 @customElement("skat-board")
-export class BoardElement extends SpokenElement {
+export class BoardElement extends BoardGiven {
   static override styles = tableStyles;
-
-  /** What it takes to act, and to wait for players; without it the table can be watched. */
-  @property({ attribute: false }) accessor acting: Acting | null = null;
-  /** What the viewer sees and may do; missing until the first state has arrived. */
-  @property({ attribute: false }) accessor view: SeatView | undefined;
-  /** The folded table the view was made of. */
-  @property({ attribute: false }) accessor table: TableState | undefined;
-  @property({ attribute: false }) accessor connection: ConnectionShown = "open";
-  @property({ attribute: false }) accessor refusal: Refusal | null = null;
-  /** What somebody just said. */
-  @property({ attribute: false }) accessor speech: Speech | null = null;
-  @property({ attribute: false }) accessor invites: readonly Invite[] = [];
-  @property({ attribute: false }) accessor watch: string | null = null;
-  @property({ type: Boolean }) accessor opener = false;
-  @property() accessor deck: DeckName = "french";
-  /** Where the decks lie: the folder above `decks/`. */
-  @property() accessor base = "/";
-  /** Where finished deals can be looked at again. */
-  @property({ attribute: false }) accessor replayOf: ReplayOf = null;
-  /** The last deal (by its k) whose settlement was put away; null when nobody remembers. */
-  @property({ attribute: false }) accessor seen: number | null = null;
-
-  /** How the viewer sorts and plays cards; the usual way if it is left out. */
-  @property({ attribute: false }) accessor handling: Handling | null = null;
-  /** Cards a hint names; it stands in the slot `hint`. */
-  @property({ attribute: false }) accessor marked: readonly Card[] = [];
-  /** The order in which the viewer has laid the hand; it holds until it does not fit the cards any more. */
-  @property({ attribute: false }) accessor laid: readonly Card[] | null = null;
-  /** Where what was chosen and not sent outlives the page; nowhere if it is left out. */
-  @property({ attribute: false }) accessor drafts: DraftKeeper | null = null;
 
   @state() private accessor draft: Draft = EMPTY_DRAFT;
   @state() private accessor note: Note | null = null;
@@ -93,18 +49,14 @@ export class BoardElement extends SpokenElement {
   @state() private accessor putAside = 0;
   protected readonly messages = new MessagesController(this);
   readonly #deck = new Deck(this);
+  protected readonly continuity = new Continuity(this);
   readonly #narrator = new Narrator(this);
-  /** Comes when the table stands: until then there is nothing to move. */
-  #motion: BoardMotion | null = null;
   /** The deal as it ended, while its last trick still lies. */
   readonly #lastTrick = new Lingering<SeatView>(this);
   /** Whether the connection has just come back. */
   readonly #isBack = new Lingering<true>(this);
-  #hadFocus = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#hadFocus = (this.shadowRoot?.activeElement ?? null) !== null;
-    this.#motion?.before();
     if (changed.has("refusal") && this.refusal) {
       this.sent = null;
       this.note = { text: refusalText(this.refusal), code: this.refusal.code };
@@ -115,40 +67,27 @@ export class BoardElement extends SpokenElement {
       const oldView = changed.has("view") ? changed.get("view") : view;
       const oldTable = changed.has("table") ? changed.get("table") : table;
       if (oldView && oldTable) this.#wentOn({ view: oldView, table: oldTable }, { view, table });
-      else this.#began(view, table);
+      else this.#began({ view, table });
     }
     if (view && table) this.draft = this.drafts?.draftIn(view, table, this.draft) ?? this.draft;
   }
 
-  #began(view: SeatView, table: TableState): void {
-    if (this.seen === null && table.last) {
-      const untouched = !view.state.deal || view.state.deal.auction.length === 0;
-      this.seen = untouched ? table.last.k - 1 : table.last.k;
-    }
-    if (!this.#held) this.#narrator.sayTurn(view);
+  #began(now: Moment): void {
+    this.seen ??= seenAtFirst(now);
+    if (!this.#held) this.#narrator.sayTurn(now.view);
   }
 
-  #wentOn(before: Shown & { table: TableState }, after: Shown & { table: TableState }): void {
+  #wentOn(before: Moment, after: Moment): void {
     if (after.table.seq === before.table.seq) return;
     this.sent = null;
     this.note = null;
-    const wasHeld = (before.table.last?.k ?? 0) > (this.seen ?? 0);
     // Whoever is at the settlement hears of the next deal on turning to it.
-    if (!wasHeld) this.#narrator.say(happenings(before, after));
-    const old = before.view.state.deal;
-    const now = after.view.state.deal;
-    const { last, ended } = after.table;
-    const hasEnded = last !== null && last.k !== before.table.last?.k;
-    if (hasEnded) {
-      this.dialog = null;
-      if (ended && ended.tricks.length + ended.trick.length > 0)
-        this.#lastTrick.show(endedView(before.view, ended), LAST_TRICK_MS);
-    }
-    if (old?.n !== now?.n) {
-      this.draft = EMPTY_DRAFT;
-      this.putAside = 0;
-    }
-    if (now?.contract && !old?.contract) this.draft = EMPTY_DRAFT;
+    if (!heldDeal(before.table, this.seen)) this.#narrator.say(happenings(before, after));
+    const { hasEnded, lastTrick, isNewDeal, isDeclared } = changeOf(before, after);
+    if (hasEnded) this.dialog = null;
+    if (lastTrick) this.#lastTrick.show(lastTrick, LAST_TRICK_MS);
+    if (isNewDeal) this.putAside = 0;
+    if (isNewDeal || isDeclared) this.draft = EMPTY_DRAFT;
     if (!this.#held) this.#narrator.sayTurn(after.view, before.view);
     else this.#narrator.hush();
   }
@@ -161,23 +100,7 @@ export class BoardElement extends SpokenElement {
 
   /** The deal whose settlement waits to be put away. */
   get #held(): DealEnded | null {
-    const last = this.table?.last ?? null;
-    return last && last.k > (this.seen ?? 0) ? last : null;
-  }
-
-  protected override firstUpdated(): void {
-    // Without it the table plays on; nothing moves, then.
-    import("./board-motion.ts").then(
-      ({ BoardMotion }) => {
-        this.#motion = new BoardMotion(this);
-      },
-      () => undefined,
-    );
-  }
-
-  protected override updated(): void {
-    this.#motion?.after();
-    if (this.#hadFocus) requestAnimationFrame(() => keepFocus(this));
+    return heldDeal(this.table, this.seen);
   }
 
   readonly #send = (command: SeatCommand): void => {
@@ -218,7 +141,7 @@ export class BoardElement extends SpokenElement {
     const panel = this.#lastTrick.value ? null : this.#panel(view);
     const wide = panel !== null && panel.over === "all";
     return html`<div class="frame" data-layout=${panel ? `panel-${panel.over}` : "table"}>
-        ${masthead(view, this.#isBack.value ? "back" : this.connection, this.#tools(view), wide ? this.#held : null)}
+        ${masthead(view, this.#isBack.value ? "back" : this.connection, boardTools(this.#hasMenu(view), this.#showDialog), wide ? this.#held : null)}
         ${wide ? nothing : around(view, this.speech)}
         ${panel ? panel.content : html`${this.#felt(view)}${this.#act(view)}`}
         ${wide ? nothing : this.#own(view)}
@@ -254,9 +177,10 @@ export class BoardElement extends SpokenElement {
     });
   }
 
-  /** Whether whoever shows the table has put something into its menu. */
-  get #hasSettings(): boolean {
-    return this.querySelector("[slot=settings]") !== null;
+  /** There is something in the menu while a deal is on, or when whoever shows the table has put something into it. */
+  #hasMenu(view: SeatView): boolean {
+    const isPlaying = view.state.deal !== null && !this.#held;
+    return isPlaying || this.querySelector("[slot=settings]") !== null;
   }
 
   readonly #setDraft = (draft: Draft): void => {
@@ -271,11 +195,6 @@ export class BoardElement extends SpokenElement {
     if (view.state.deal) this.#narrator.say(opening(view, view.state.deal));
     this.#narrator.sayTurn(view);
   };
-
-  #tools(view: SeatView): TemplateResult {
-    const isPlaying = view.state.deal !== null && !this.#held;
-    return boardTools(isPlaying || this.#hasSettings, this.#showDialog);
-  }
 
   #felt(view: SeatView): TemplateResult {
     return felt({
