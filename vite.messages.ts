@@ -13,16 +13,33 @@ const LATER = ".later";
 
 /** What only pages of our own say: other people's pages do not load it. `test/check/messages.ts` holds that nothing else does. */
 export const APP_AREAS: readonly string[] = [
-  ...["again", "days", "history", "missing", "mine", "notes", "open", "pace", "plans", "records"],
+  ...[
+    "again",
+    "data",
+    "days",
+    "history",
+    "missing",
+    "mine",
+    "notes",
+    "open",
+    "pace",
+    "plans",
+    "records",
+  ],
   ...["sit", "start", "tablePage", "talk", "votes"],
 ];
 /** What is not said at the table itself: fetched later (`loadLater`), so that the table comes sooner. */
 const LATER_AREAS: readonly string[] = [
-  ...["analysis", "days", "history", "notes", "plans", "proof", "talk"],
+  ...["analysis", "data", "days", "history", "notes", "plans", "proof", "talk"],
   ...["told", "votes"],
 ];
 /** The folders of those pages. */
-export const APP_FOLDERS: readonly string[] = ["web/app/", "web/days/", "web/guide/"];
+export const APP_FOLDERS: readonly string[] = [
+  "web/app/",
+  "web/days/",
+  "web/guide/",
+  "web/my-data/",
+];
 
 /** A catalogue as it is written: ICU messages, nested by area. */
 export interface Catalogue {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { act, board, MODEST } from "./support/at-table.ts";
@@ -161,4 +162,50 @@ test("a series that is over is taken off the list and stays off", async () => {
   await page.reload();
   await mine(page).getByText("No table yet").waitFor();
   await goodbye(player);
+});
+
+test("what is kept about somebody is saved as a file, and erased after a word was written", async () => {
+  const players = await people();
+  const pages = players.map(({ page }) => page) as [Page, Page, Page, Page];
+  const [anna, ben] = pages;
+  const [path] = await twoTables(...pages);
+  await anna.goto(server.url);
+  await anna.getByRole("link", { name: "What is kept about you" }).click();
+  await anna.getByRole("heading", { name: "Your data" }).waitFor();
+  expect(await violations(anna)).toEqual([]);
+  const [download] = await Promise.all([
+    anna.waitForEvent("download"),
+    anna.getByRole("button", { name: "Save the file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^fernskat-\d{4}-\d\d-\d\d\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(file.tables).toMatchObject([{ people: [{ name: "Anna" }] }, { people: [{}] }]);
+  await anna.getByText("The file is made.").waitFor();
+
+  // A slip of the finger erases nothing, and neither does another word.
+  await anna.getByRole("button", { name: "Erase everything …" }).click();
+  const word = anna.getByLabel("To go on, write");
+  await expect.poll(() => word.evaluate((input) => input.matches(":focus"))).toBe(true);
+  await anna.getByRole("button", { name: "for good" }).click();
+  await anna.getByText("Write “erase”, or keep everything.").waitFor();
+  expect(await violations(anna)).toEqual([]);
+  expect(await anna.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await anna.getByRole("button", { name: "Keep everything" }).click();
+  await anna.getByRole("button", { name: "Erase everything …" }).click();
+  await word.fill("Erase ");
+  await anna.getByRole("button", { name: "for good" }).click();
+  await anna.getByText("It is done.").waitFor();
+  expect(await violations(anna)).toEqual([]);
+
+  expect(await anna.context().cookies()).toEqual([]);
+  expect(await anna.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await anna.getByRole("button", { name: "Start page" }).click();
+  await mine(anna).getByText("No table yet.").waitFor();
+  // At the table she looks on like anybody, and the others go on with a bot.
+  await anna.goto(server.url + path);
+  await board(anna).waitFor();
+  expect(await board(anna).locator(".hand .card").count()).toBe(0);
+  await ben.goto(server.url + path);
+  await board(ben).getByText("Former player").first().waitFor();
+  await goodbye(...players);
 });

@@ -90,6 +90,8 @@ export class AppElement extends LitElement {
         ></replay-page>`;
       case "told":
         return html`<told-page></told-page>`;
+      case "data":
+        return html`<data-page></data-page>`;
       case "records":
         return html`<records-page></records-page>`;
       case "rules":

@@ -111,7 +111,7 @@ export class MyTablesElement extends LitElement {
     return html`<section class="panel" aria-labelledby="mine">
       <h2 id="mine">${t("start.mineTitle")}</h2>
       ${this.#mine.failed ? this.#failure() : nothing}${this.#list()}
-      ${this.#mine.tables?.length ? html`<p><a href="/told">${t("mine.told")}</a></p>` : nothing}
+      ${this.#mine.tables?.length ? html`<p><a href="/told">${t("mine.told")}</a></p><p><a href="/my-data">${t("mine.data")}</a></p>` : nothing}
     </section>`;
   }
 

@@ -13,6 +13,8 @@ export function loadPage(page: Route["page"]): Promise<unknown> {
       return import("./records-page.ts");
     case "told":
       return import("../reach/told-page.ts");
+    case "data":
+      return import("../my-data/data-page.ts");
     case "rules":
       return import("../guide/guide-page.ts");
     case "first-deal":

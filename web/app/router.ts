@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: "replay"; readonly address: ReplayAddress; readonly isPrivate: boolean }
   | { readonly page: "records" }
   | { readonly page: "told" }
+  | { readonly page: "data" }
   | { readonly page: "rules"; readonly part: RulesPage }
   | { readonly page: "first-deal" }
   | { readonly page: "missing" };
@@ -35,6 +36,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (path.startsWith(`${FRAMED}/`)) return routeOf(path.slice(FRAMED.length), hash);
   if (path === "/") return { page: "start" };
   if (/^\/told(?:\.html|\/)?$/.test(path)) return { page: "told" };
+  if (/^\/my-data(?:\.html|\/)?$/.test(path)) return { page: "data" };
   if (/^\/records(?:\.html|\/)?$/.test(path)) return { page: "records" };
   const [, table] = /^\/t\/([\w-]+)\/?$/.exec(path) ?? [];
   if (table !== undefined) return { page: "table", table };
