@@ -1,7 +1,7 @@
 import type { MyTable, MyVote } from "../shared/protocol/inbox-messages.ts";
 import type { TableState } from "../shared/table/state.ts";
 import { turnsOf } from "../shared/table/turns.ts";
-import { openIn } from "../shared/table/votes.ts";
+import { isAtStake, openIn } from "../shared/table/votes.ts";
 
 /** What a table tells the inbox of one of its people: how things stand, or that this person sits there no more. */
 export type InboxMessage =
@@ -60,6 +60,14 @@ function votesFor(
     .filter(({ id }) => ids.includes(id))
     .map((vote) => {
       const { id, kind, by, about, closesAt } = vote;
-      return { id, kind, by, about, closesAt, isAsked: openIn(state, vote).includes(seat) };
+      return {
+        id,
+        kind,
+        by,
+        about,
+        closesAt,
+        isAsked: openIn(state, vote).includes(seat),
+        isAtStake: isAtStake(vote, seat),
+      };
     });
 }

@@ -14,6 +14,8 @@ export interface MyVote {
   readonly closesAt: number;
   /** Whether this person's answer is missing. */
   readonly isAsked: boolean;
+  /** Whether it is about this person's seat, who has not agreed: it happens unless he comes back. */
+  readonly isAtStake: boolean;
 }
 
 /**

@@ -9,7 +9,15 @@ import { takeBackTime, voteTime } from "./pace.ts";
 import { refuse, type TableRefusalCode } from "./refusal.ts";
 import { after, endSeries } from "./settle.ts";
 import type { TableState } from "./state.ts";
-import { askedIn, hasPassed, hasVoice, openIn, type Vote, type VoteOutcome } from "./votes.ts";
+import {
+  askedIn,
+  hasPassed,
+  hasVoice,
+  isAtStake,
+  openIn,
+  type Vote,
+  type VoteOutcome,
+} from "./votes.ts";
 
 /** What people decide together: calling a vote, answering it, and coming back to a seat that others decide about. */
 export function decideAround(
@@ -113,15 +121,11 @@ function vote(
     if (open.kind === "resume" && outcome === "refused") return refuse("NOT_ASKED");
     return accepted([voted, ended(open, outcome)]);
   }
-  const isAsked = openIn(state, open).includes(seat) || isOwnConsent(open, seat);
+  // Somebody whose seat it is about may agree as well: then nobody waits for him.
+  const isAsked = openIn(state, open).includes(seat) || isAtStake(open, seat);
   if (!isAsked) return refuse("NOT_ASKED");
   const next = after(state, voted);
   return accepted([voted, ...passedVotes(next, nowIn(state, context), context)]);
-}
-
-/** Somebody whose seat it is about may agree as well: then nobody waits for him. */
-function isOwnConsent({ about, by, agreed }: Vote, seat: Seat): boolean {
-  return about === seat && by !== seat && !agreed.includes(seat);
 }
 
 function outcomeOfNo(state: TableState, open: Vote, seat: Seat): VoteOutcome | null {

@@ -52,6 +52,11 @@ export function openIn(state: TableState, vote: Vote): readonly Seat[] {
   return askedIn(state, vote).filter((seat) => !vote.agreed.includes(seat));
 }
 
+/** Whether a vote is about that seat against its holder's will so far: he can agree as well, or come back. */
+export function isAtStake({ about, by, agreed }: Vote, seat: Seat): boolean {
+  return about === seat && by !== seat && !agreed.includes(seat);
+}
+
 /**
  * Whether a vote has passed. Somebody absent gets the whole waiting time to come back, unless he agrees himself. A pause
  * needs everybody's consent, so nobody can be held in it: once announced for the whole time, its end needs no other voice.

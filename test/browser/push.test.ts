@@ -1,8 +1,9 @@
-import type { Browser, Worker } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { PushPayload } from "../../shared/protocol/push-payload.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { type Notifications, notificationsOf, type WithScreen } from "./support/notifications.ts";
 import {
   DESKTOP,
   forget,
@@ -12,10 +13,6 @@ import {
   PHONE,
   type Player,
 } from "./support/player.ts";
-
-// What the service worker makes of a push message, which the browser delivers to it as a push service would. A headless
-// browser has no place to show notifications and nobody to click on them: what was to be shown, opened or brought to the front
-// is noted in its place.
 
 const server = inject("server");
 let browser: Browser;
@@ -36,80 +33,9 @@ const PAYLOAD: PushPayload = {
   words: { open: "Zum Tisch", stop: "Nicht mehr melden" },
 };
 
-/** What would be seen on the screen. */
-interface Screen {
-  readonly shown: { readonly title: string; readonly options: Record<string, unknown> }[];
-  readonly opened: string[];
-  readonly focused: string[];
-}
-
-interface Device extends Player {
-  readonly worker: Worker;
-  /** Delivers a message to the service worker, whatever pages are open. */
-  push(data: string): Promise<void>;
-  screen(): Promise<Screen>;
-  /** Somebody clicks on the notification that was shown last, or on one of its buttons. */
-  click(action?: string): Promise<void>;
-}
-
-type WithScreen = ServiceWorkerGlobals & { screenOfTest: Screen };
-/** What the functions below find in the service worker; the types of pages know nothing of it. */
-interface ServiceWorkerGlobals {
-  readonly registration: { showNotification: unknown; pushManager: { subscribe: unknown } };
-  readonly clients: { openWindow: unknown };
-  readonly WindowClient: { prototype: { focus: unknown } };
-  dispatchEvent(event: Event): boolean;
-}
-
-async function device(): Promise<Device> {
+async function device(): Promise<Player & Notifications> {
   const player = await newPlayer(browser, { ...DESKTOP, serviceWorkers: "allow" });
-  const { context, page } = player;
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((done) => {
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
-      if (first) done(first.registrationId);
-    });
-  });
-  await devtools.send("ServiceWorker.enable");
-  await page.goto(server.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  const registrationId = await registered;
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error("There is no service worker.");
-  await worker.evaluate(() => {
-    const here = self as unknown as WithScreen;
-    const screen: Screen = { shown: [], opened: [], focused: [] };
-    here.screenOfTest = screen;
-    here.registration.showNotification = async (title: string, options: object) =>
-      void screen.shown.push({ title, options: { ...options } });
-    here.clients.openWindow = async (url: string) => void screen.opened.push(url);
-    here.WindowClient.prototype.focus = async function focus(this: { url: string }) {
-      screen.focused.push(this.url);
-    };
-  });
-  return {
-    ...player,
-    worker,
-    async push(data) {
-      const origin = server.url;
-      await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
-    },
-    screen: () => worker.evaluate(() => (self as unknown as WithScreen).screenOfTest),
-    click: (action = "") =>
-      worker.evaluate(async (action) => {
-        const here = self as unknown as WithScreen;
-        const { data } = here.screenOfTest.shown.at(-1)?.options ?? {};
-        const notification = { data, close: () => undefined };
-        let work: Promise<unknown> | undefined;
-        const waitUntil = (promise: Promise<unknown>) => {
-          work = promise;
-        };
-        here.dispatchEvent(
-          Object.assign(new Event("notificationclick"), { notification, action, waitUntil }),
-        );
-        await work;
-      }, action),
-  };
+  return { ...player, ...(await notificationsOf(player, server.url)) };
 }
 
 test("a message is shown in the player's words, with the way to the table and the way to end them", async () => {

@@ -1,11 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Mailbox, mailbox } from "../notify/support/mailboxes.ts";
+import { mailbox } from "../notify/support/mailboxes.ts";
 import { type Receiver, startReceiver } from "../notify/support/receiver.ts";
 import { varsFor } from "../notify/support/senders.ts";
 import { act, board, MODEST } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { subscribesAt } from "./support/notifications.ts";
 import { openTable, sitDown } from "./support/opening.ts";
 import { DESKTOP, forget, goodbye, newPlayer, PHONE } from "./support/player.ts";
 import { type LocalServer, startServer } from "./support/server.ts";
@@ -35,18 +36,6 @@ const section = (page: Page, name: string) =>
     .locator("section.panel")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-/** This browser subscribes at the receiver: no push service is reached from a test. */
-async function subscribesAt(page: Page, box: Mailbox): Promise<void> {
-  const subscription = await box.subscribe();
-  await page.addInitScript((subscription) => {
-    // A browser without a screen has said no already.
-    Object.defineProperty(Notification, "permission", { value: "default" });
-    Notification.requestPermission = async () => "granted";
-    PushManager.prototype.subscribe = async () =>
-      ({ toJSON: () => subscription }) as unknown as PushSubscription;
-  }, subscription);
-}
-
 test("push is turned on, comes when the turn comes, and everything is ended by one button", async () => {
   const box = mailbox(receiver.origin);
   const anna = await newPlayer(browser, {
@@ -55,7 +44,7 @@ test("push is turned on, comes when the turn comes, and everything is ended by o
   });
   const ben = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
   const carla = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
-  await subscribesAt(anna.page, box);
+  await subscribesAt(anna, box);
   const [first = "", second = ""] = await openTable(anna.page, server.url, {
     ...{ name: "Anna", deals: 3, pace: "days" },
   });

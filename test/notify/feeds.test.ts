@@ -12,7 +12,7 @@ const DEADLINE = Date.UTC(2026, 11, 1, 17);
 
 const OWN: FeedTable = {
   ...{ table: "freitags-runde", name: "Freitagsrunde", n: 3, of: 36, seq: 42, at: NOW },
-  ...{ isOwnTurn: true, deadline: DEADLINE, isOver: false, votes: 0 },
+  ...{ isOwnTurn: true, deadline: DEADLINE, isOver: false, votes: 0, comeBackBy: null },
 };
 const OTHERS: FeedTable = { ...OWN, table: "others-turn", isOwnTurn: false };
 const OVER: FeedTable = { ...OWN, table: "it-is-over", isOwnTurn: false, isOver: true };

@@ -39,7 +39,13 @@ test.each(LANGUAGES)("%s puts its values into the sentences", (language) => {
   expect(words.dealOf(3, 36)).toMatch(/3.*36/);
   expect(words.digest(1)).not.toMatch(/\d/);
   expect(words.digest(4)).toMatch(/^4 /);
-  for (const sentence of [words.turnOf, words.until, words.voteText, words.expiryText])
+  for (const sentence of [
+    words.turnOf,
+    words.until,
+    words.voteText,
+    words.seatText,
+    words.expiryText,
+  ])
     expect(sentence("Anna")).toContain("Anna");
 });
 
@@ -76,6 +82,10 @@ test("each kind of notice says what it is about", () => {
     body: "A fifth of your time is left. Until Tue 1 Dec, 18:00.",
   });
   expect(about({ kind: "vote" }).body).toBe("The vote closes on Tue 1 Dec, 18:00.");
+  expect(about({ kind: "seat" })).toEqual({
+    title: "The others want to go on without you · Freitagsrunde",
+    body: "Come back by Tue 1 Dec, 18:00 and your seat stays yours.",
+  });
   expect(about({ kind: "expiry" }).body).toContain("by Tue 1 Dec, 18:00");
   expect(about({ kind: "finished" }).title).toBe("The series is over · Freitagsrunde");
 });

@@ -274,8 +274,12 @@ test("a vote about somebody reaches the list of the absent", async () => {
     about: seat as 0,
   });
   const vote = { kind: "continue-with-bot", by: other, about: seat };
-  await listed(browser, at.table).toMatchObject({ votes: [{ ...vote, isAsked: false }] });
-  await listed(at.browsers[third], at.table).toMatchObject({ votes: [{ ...vote, isAsked: true }] });
+  await listed(browser, at.table).toMatchObject({
+    votes: [{ ...vote, isAsked: false, isAtStake: true }],
+  });
+  await listed(at.browsers[third], at.table).toMatchObject({
+    votes: [{ ...vote, isAsked: true, isAtStake: false }],
+  });
 });
 
 test("a table that was taken off the list comes back when something happens there, and strangers take off nothing", async () => {

@@ -121,6 +121,33 @@ test("a turn is told once: the player's browser decrypts what somebody else's ac
   await messages(2);
 });
 
+test("whose seat the others vote on is told on every device, with the time there is to come back", async () => {
+  const at = await atTable();
+  const { seat, actor } = at;
+  await subscribe(actor);
+  const caller = (seat + 1) % 3;
+  const called = { type: "call-vote", kind: "replace", about: seat as 0 } as const;
+  const { body } = await send(at.table, at.tokens[caller] ?? "", called);
+  await messages(1);
+  const [message] = await pushed();
+  expect(message.title).toMatch(/^The others want to go on without you · /);
+  expect(message.body).toMatch(
+    /^Come back by \w{3} \d{1,2} \w{3}, \d\d:\d\d and your seat stays yours\.$/,
+  );
+  expect(message.path).toBe(`/t/${at.table}`);
+  await expect
+    .poll(async () => (await lineOf(actor, at.table))?.votes)
+    .toMatchObject([{ isAsked: false, isAtStake: true }]);
+  // Whoever agrees for himself has nothing to come back for, and is told nothing more.
+  await send(at.table, at.tokens[seat] ?? "", { type: "vote", vote: body.seq, agree: true });
+  pass(61 * SECOND);
+  await ring(at.table);
+  await expect
+    .poll(async () => (await lineOf(actor, at.table))?.votes)
+    .toMatchObject([{ isAtStake: false }]);
+  expect(await pushed()).toHaveLength(1);
+});
+
 test("nothing is lost when the push service fails and the player's object is evicted in between", async () => {
   const at = await atTable();
   const [player = newBrowser()] = at.others;

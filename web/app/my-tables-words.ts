@@ -25,6 +25,7 @@ export function waitingAt(line: MyTable): string {
   if (phase === "finished") return t("mine.finished");
   if (phase === "paused") return t("mine.paused");
   if (phase === "seating") return t("mine.seating", { free: chairs - players.length });
+  if (line.votes.some(({ isAtStake }) => isAtStake)) return t("mine.seatVote");
   if (line.isOwnTurn) return t("mine.yourTurn");
   if (line.votes.some(({ isAsked }) => isAsked)) return t("mine.vote");
   const names = players.filter(({ seat }) => waitingFor.includes(seat)).map(({ name }) => name);

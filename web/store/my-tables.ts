@@ -69,7 +69,9 @@ export type Standing = "waiting" | "running" | "over";
 
 export function standingOf({ phase, isOwnTurn, votes }: MyTable): Standing {
   if (phase === "finished") return "over";
-  return isOwnTurn || votes.some(({ isAsked }) => isAsked) ? "waiting" : "running";
+  return isOwnTurn || votes.some(({ isAsked, isAtStake }) => isAsked || isAtStake)
+    ? "waiting"
+    : "running";
 }
 
 /** What is due first comes first; where nothing is due, what has waited longest, and of what is over, the newest. */

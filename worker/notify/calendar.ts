@@ -25,7 +25,8 @@ export function calendarOf(feed: Feed): string {
     ttl: REFRESH,
   });
   for (const table of tables) {
-    const notice = noticeOf(table);
+    // Whatever else there is to tell, time runs out when it does.
+    const notice = noticeOf({ ...table, comeBackBy: null });
     if (notice?.kind !== "turn" || notice.deadline === null) continue;
     const { title, body } = textOfNotice(notice, feed);
     const event = calendar.createEvent({

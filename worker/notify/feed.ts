@@ -17,6 +17,8 @@ export interface FeedTable {
   readonly isOver: boolean;
   /** How many votes wait for the player. */
   readonly votes: number;
+  /** Until when the player has to come back to keep the seat, in ms since 1970; null when nobody votes on it. */
+  readonly comeBackBy: number | null;
 }
 
 /** Everything of one player that feed and calendar are made from. */
@@ -30,8 +32,9 @@ export interface Feed extends Reading {
 
 /** What there is to tell about a table; null when it waits for somebody else. */
 export function noticeOf(table: FeedTable): Notice | null {
-  const { isOver, isOwnTurn, votes, ...facts } = table;
+  const { isOver, isOwnTurn, votes, comeBackBy, ...facts } = table;
   if (isOver) return { kind: "finished", ...facts, deadline: null };
+  if (comeBackBy !== null) return { kind: "seat", ...facts, deadline: comeBackBy };
   if (isOwnTurn) return { kind: "turn", ...facts };
   return votes > 0 ? { kind: "vote", ...facts, deadline: null } : null;
 }

@@ -2,7 +2,7 @@ import type { Language } from "../../shared/protocol/languages.ts";
 
 // What is told to people who are not at the table. It names tables and times, never a card.
 
-type NoticeKind = "turn" | "reminder" | "vote" | "expiry" | "finished";
+type NoticeKind = "turn" | "reminder" | "vote" | "seat" | "expiry" | "finished";
 
 /** How much of the time is over when somebody is reminded, in percent. */
 export type ReminderPart = 50 | 80 | 95;
@@ -19,7 +19,7 @@ export interface Notice {
   readonly n: number | null;
   readonly of: number | null;
   /**
-   * Milliseconds since 1970, or null: the end of the reader's time; for a vote when it closes; for an expiry when the
+   * Milliseconds since 1970, or null: the end of the reader's time; for a vote, also about the reader's seat, when it closes; for an expiry when the
    * table goes.
    */
   readonly deadline: number | null;

@@ -50,6 +50,7 @@ function headlineOf({ kind, who }: Notice, words: NoticeWords, { language }: Rea
     case "reminder":
       return words.stillYourTurn;
     case "vote":
+    case "seat":
     case "expiry":
     case "finished":
       return words[kind];
@@ -68,6 +69,8 @@ function sentencesOf(notice: Notice, words: NoticeWords, reading: Reading): read
       return [part ? words.reminder[part] : "", date === null ? "" : words.until(date)];
     case "vote":
       return [date === null ? "" : words.voteText(date)];
+    case "seat":
+      return [date === null ? "" : words.seatText(date)];
     case "expiry":
       return [date === null ? "" : words.expiryText(date)];
     case "finished":

@@ -66,5 +66,6 @@ function feedTable(host: Host, table: MyTable, language: Reading["language"]): F
     deadline: isOwnTurn ? deadline : null,
     isOver: phase === "finished",
     votes: votes.filter(({ isAsked }) => isAsked).length,
+    comeBackBy: votes.find(({ isAtStake }) => isAtStake)?.closesAt ?? null,
   };
 }

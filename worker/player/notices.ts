@@ -36,13 +36,16 @@ export function notify(
 }
 
 function newsOf(before: MyTable | null, after: MyTable): readonly NoticeKind[] {
-  const asked = (table: MyTable | null) =>
-    table?.votes.filter(({ isAsked }) => isAsked).map(({ id }) => id) ?? [];
+  const isNew = (mark: "isAsked" | "isAtStake") => {
+    const known = before?.votes.filter((vote) => vote[mark]).map(({ id }) => id) ?? [];
+    return after.votes.some((vote) => vote[mark] && !known.includes(vote.id));
+  };
   const news: NoticeKind[] = [];
   if (after.phase === "finished") {
     if (before && before.phase !== "finished") news.push("finished");
   } else if (isNewTurn(before, after)) news.push("turn");
-  if (asked(after).some((id) => !asked(before).includes(id))) news.push("vote");
+  if (isNew("isAsked")) news.push("vote");
+  if (isNew("isAtStake")) news.push("seat");
   if (after.deletesAt !== null && before?.deletesAt !== after.deletesAt) news.push("expiry");
   return news;
 }
@@ -83,6 +86,8 @@ function deadlineOf({ deadline, deletesAt, votes }: MyTable, kind: NoticeKind): 
       return deadline;
     case "vote":
       return Math.min(...votes.filter(({ isAsked }) => isAsked).map(({ closesAt }) => closesAt));
+    case "seat":
+      return Math.min(...votes.filter((vote) => vote.isAtStake).map(({ closesAt }) => closesAt));
     case "expiry":
       return deletesAt;
     case "finished":

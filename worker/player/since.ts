@@ -48,6 +48,8 @@ function sinceRow(host: Host, table: string): SinceRow | undefined {
 /** What has to change for there to be news. */
 function situationOf({ phase, isOwnTurn, votes }: MyTable): string {
   if (phase === "finished") return "over";
+  const atStake = votes.filter(({ isAtStake }) => isAtStake).map(({ id }) => id);
+  if (atStake.length > 0) return `seat ${atStake}`;
   if (isOwnTurn) return "turn";
   return `votes ${votes.filter(({ isAsked }) => isAsked).map(({ id }) => id)}`;
 }

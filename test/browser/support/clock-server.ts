@@ -15,7 +15,7 @@ export interface ClockServer extends LocalServer {
   follow(...contexts: readonly BrowserContext[]): Promise<void>;
 }
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** Alarms may be set a little early, and what follows from one may come a moment later. */

@@ -7,6 +7,7 @@ export const GERMAN: NoticeWords = {
   turnOf: (names) => `Am Zug: ${names}`,
   nobody: "Niemand ist am Zug",
   vote: "Deine Stimme wird gebraucht",
+  seat: "Die anderen wollen ohne dich weiterspielen",
   expiry: "Ein Tisch wird bald gelöscht",
   finished: "Die Serie ist zu Ende",
   deal: (n) => `Spiel ${n}.`,
@@ -18,6 +19,7 @@ export const GERMAN: NoticeWords = {
     95: "Deine Zeit ist fast um.",
   },
   voteText: (date) => `Die Abstimmung endet am ${date}.`,
+  seatText: (date) => `Komm bis ${date} zurück, dann bleibt dein Platz deiner.`,
   expiryText: (date) =>
     `Seit einem halben Jahr war niemand dort. Schau bis ${date} vorbei, dann bleibt er.`,
   finishedText: "Die Liste steht fest.",

@@ -7,6 +7,7 @@ export const SPANISH: NoticeWords = {
   turnOf: (names) => `Esperando a ${names}`,
   nobody: "No se espera a nadie",
   vote: "Falta tu voto",
+  seat: "Los demás quieren seguir sin ti",
   expiry: "Pronto se borrará una mesa",
   finished: "La serie ha terminado",
   deal: (n) => `Mano ${n}.`,
@@ -18,6 +19,7 @@ export const SPANISH: NoticeWords = {
     95: "Tu tiempo está a punto de acabarse.",
   },
   voteText: (date) => `La votación termina el ${date}.`,
+  seatText: (date) => `Vuelve antes del ${date} y tu sitio seguirá siendo tuyo.`,
   expiryText: (date) =>
     `Hace medio año que nadie pasa por allí. Para conservarla, entra antes del ${date}.`,
   finishedText: "La hoja de puntos es definitiva.",

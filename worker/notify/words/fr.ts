@@ -7,6 +7,7 @@ export const FRENCH: NoticeWords = {
   turnOf: (names) => `On attend ${names}`,
   nobody: "On n’attend personne",
   vote: "On attend votre vote",
+  seat: "Les autres veulent continuer sans vous",
   expiry: "Une table va bientôt disparaître",
   finished: "La série est finie",
   deal: (n) => `Donne ${n}.`,
@@ -18,6 +19,7 @@ export const FRENCH: NoticeWords = {
     95: "Votre temps est presque écoulé.",
   },
   voteText: (date) => `Le vote se termine le ${date}.`,
+  seatText: (date) => `Revenez avant le ${date} et votre place reste la vôtre.`,
   expiryText: (date) =>
     `Personne n’y est venu depuis six mois. Passez-y avant le ${date} pour la garder.`,
   finishedText: "La feuille de marque est définitive.",

@@ -7,6 +7,7 @@ export const ITALIAN: NoticeWords = {
   turnOf: (names) => `Si aspetta ${names}`,
   nobody: "Non si aspetta nessuno",
   vote: "Manca il tuo voto",
+  seat: "Gli altri vogliono continuare senza di te",
   expiry: "Presto un tavolo sarà cancellato",
   finished: "La serie è finita",
   deal: (n) => `Smazzata ${n}.`,
@@ -18,6 +19,7 @@ export const ITALIAN: NoticeWords = {
     95: "Il tuo tempo è quasi finito.",
   },
   voteText: (date) => `La votazione si chiude: ${date}.`,
+  seatText: (date) => `Torna entro questa data e il posto resta tuo: ${date}.`,
   expiryText: (date) =>
     `Da sei mesi non ci passa nessuno. Per conservarlo, passaci entro questa data: ${date}.`,
   finishedText: "Il foglio dei punti è definitivo.",

@@ -10,6 +10,8 @@ export interface NoticeWords {
   readonly turnOf: (names: string) => string;
   readonly nobody: string;
   readonly vote: string;
+  /** The others vote on the reader's own seat. */
+  readonly seat: string;
   readonly expiry: string;
   readonly finished: string;
   readonly deal: (n: number) => string;
@@ -17,6 +19,7 @@ export interface NoticeWords {
   readonly until: (date: string) => string;
   readonly reminder: Readonly<Record<ReminderPart, string>>;
   readonly voteText: (date: string) => string;
+  readonly seatText: (date: string) => string;
   readonly expiryText: (date: string) => string;
   readonly finishedText: string;
   readonly digest: (tables: number) => string;

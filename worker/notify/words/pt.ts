@@ -7,6 +7,7 @@ export const PORTUGUESE: NoticeWords = {
   turnOf: (names) => `À espera de ${names}`,
   nobody: "Não se espera por ninguém",
   vote: "Falta o seu voto",
+  seat: "Os outros querem continuar sem si",
   expiry: "Uma mesa vai ser apagada em breve",
   finished: "A série acabou",
   deal: (n) => `Jogo ${n}.`,
@@ -18,6 +19,7 @@ export const PORTUGUESE: NoticeWords = {
     95: "O seu tempo está quase a acabar.",
   },
   voteText: (date) => `A votação termina a ${date}.`,
+  seatText: (date) => `Volte até ${date} e o lugar continua a ser seu.`,
   expiryText: (date) =>
     `Há meio ano que ninguém lá passa. Para a conservar, passe por lá até ${date}.`,
   finishedText: "A folha de pontos está fechada.",
