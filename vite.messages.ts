@@ -17,6 +17,7 @@ export const APP_AREAS: readonly string[] = [
     "again",
     "data",
     "days",
+    "devices",
     "history",
     "missing",
     "mine",
@@ -30,13 +31,20 @@ export const APP_AREAS: readonly string[] = [
 ];
 /** What is not said at the table itself: fetched later (`loadLater`), so that the table comes sooner. */
 const LATER_AREAS: readonly string[] = [
-  ...["analysis", "data", "days", "history", "notes", "plans", "proof", "talk"],
+  ...["analysis", "data", "days", "devices", "history", "notes", "plans", "proof", "talk"],
   ...["told", "votes"],
 ];
+/** What is only refused there. */
+const LATER_REFUSALS: readonly string[] = [
+  ...["CHANNEL_NOT_OFFERED", "MAIL_FAILED", "PUSH_FAILED", "PUSH_SERVICE_UNKNOWN"],
+  ...["TOO_MANY_CHANNELS", "WEBHOOK_ADDRESS", "WEBHOOK_UNANSWERED"],
+  ...["DEVICE_HAS_OTHERS", "DEVICE_UNKNOWN", "LAST_DEVICE", "LINK_UNKNOWN", "TOO_MANY_DEVICES"],
+].map((code) => `refusal.${code}`);
 /** The folders of those pages. */
 export const APP_FOLDERS: readonly string[] = [
   "web/app/",
   "web/days/",
+  "web/devices/",
   "web/guide/",
   "web/my-data/",
 ];
@@ -80,13 +88,20 @@ export const icuMessages = (): Plugin => ({
     this.addWatchFile(file);
     const language = basename(file, ".json");
     const messages = flattenCatalogue(JSON.parse(await readFile(file, "utf8")) as Catalogue);
-    if (this.environment.name !== "client") drop(messages, (area) => APP_AREAS.includes(area));
-    else drop(messages, (area) => LATER_AREAS.includes(area) !== isLater);
+    if (this.environment.name !== "client") drop(messages, isOfApp);
+    else drop(messages, (key) => isForLater(key) !== isLater);
     return compileModule(new MessageFormat(localeOf(language)), messages);
   },
 });
 
-function drop(messages: Record<string, string>, isUnwanted: (area: string) => boolean): void {
-  for (const key of Object.keys(messages))
-    if (isUnwanted(key.split(".")[0] ?? "")) delete messages[key];
+const areaOf = (key: string): string => key.split(".")[0] ?? "";
+
+const isForLater = (key: string): boolean =>
+  LATER_AREAS.includes(areaOf(key)) || LATER_REFUSALS.includes(key);
+
+const isOfApp = (key: string): boolean =>
+  APP_AREAS.includes(areaOf(key)) || LATER_REFUSALS.includes(key);
+
+function drop(messages: Record<string, string>, isUnwanted: (key: string) => boolean): void {
+  for (const key of Object.keys(messages)) if (isUnwanted(key)) delete messages[key];
 }

@@ -3,13 +3,14 @@ import { dirname, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Pages of the app that plain files have to answer: `/records`, `/told`, `/my-data`, and `/r/#CODE`, which needs no server at all; what stands
+ * Pages of the app that plain files have to answer: `/records`, `/told`, `/my-data`, `/devices`, and `/r/#CODE`, which needs no server at all; what stands
  * behind the `#` is for the app to read. The worker makes its pages from those under `/t/` and `/r/`. Each is the shell,
  * and says besides which scripts its page needs, so that nobody waits for one to ask for the next.
  */
 const PAGES = [
   { file: "records.html", startsWith: "/web/app/records-page.ts" },
   { file: "my-data.html", startsWith: "/web/my-data/data-page.ts" },
+  { file: "devices.html", startsWith: "/web/devices/devices-page.ts" },
   { file: "told.html", startsWith: "/web/reach/told-page.ts" },
   { file: "r/index.html", startsWith: "/web/app/replay-page.ts" },
   { file: "t/index.html", startsWith: "/web/app/table-page.ts" },

@@ -23,14 +23,16 @@ import {
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
+import { mayKnock } from "./door.ts";
 import type { Env } from "./env.ts";
 import { languageOf } from "./language.ts";
 import { HOUR_MS, LARGEST_BODY, LARGEST_RECORDS, TABLES_AN_HOUR } from "./limits.ts";
 import { depsOf } from "./notify/real-deps.ts";
 import { setUpWebhook } from "./notify/set-up.ts";
-import { doorObject, tableObject } from "./objects.ts";
+import { tableObject } from "./objects.ts";
 import { credentialsOf, foreignOrigin } from "./origins.ts";
 import type { Personal } from "./personal.ts";
+import { devices } from "./player/device-routes.ts";
 import { identityIn } from "./player/identity.ts";
 import { links } from "./player/link-routes.ts";
 import { reach } from "./player/reach-routes.ts";
@@ -40,8 +42,6 @@ import { type Edge, identityOf, inboxOf, keepIdentity, reply, withBody } from ".
 import type { TableRequest } from "./requests.ts";
 import { share } from "./share/routes.ts";
 import { isZone } from "./zones.ts";
-
-const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Everything the worker answers itself (INTERFACE.md, HTTP); the rest are files. */
 export const app = new Hono<{ Bindings: Env }>();
@@ -84,7 +84,7 @@ app.get("/api/health", (c) => c.json({ ok: true, protocol: PROTOCOL_VERSION }));
 app.post("/api/tables", small, (c) =>
   withBody(c, OpenTableSchema, async (asked) => {
     if (foreignOrigin(c.req.raw) !== null) return refusal("ORIGIN_NOT_ALLOWED");
-    if (!(await isLetIn(c))) return refusal("RATE_LIMITED");
+    if (!(await mayKnock(c, "", TABLES_AN_HOUR, HOUR_MS))) return refusal("RATE_LIMITED");
     const id = asked.id ?? newTableId((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
     const identity = identityOf(c);
     const opener = { token: asked.token, device: identity.device, inbox: inboxOf(c, identity) };
@@ -236,6 +236,7 @@ app.post("/api/records", large, async (c) => {
 
 app.route("/api/me", player);
 app.route("/api/me", reach);
+app.route("/api/me", devices);
 
 // A bug is ours; what it looks like inside is nobody else's business.
 app.onError((error, c) => {
@@ -266,12 +267,4 @@ function wish(c: Edge, wish: Personal): Promise<Answer> {
 
 function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
-/** Whether the sender's address may open one more table; on the machine itself nobody counts. */
-async function isLetIn(c: Edge): Promise<boolean> {
-  const { hostname } = new URL(c.req.url);
-  const address = c.req.header("cf-connecting-ip");
-  if (address === undefined || LOCAL_HOSTS.includes(hostname)) return true;
-  return doorObject(c.env, address).knock(TABLES_AN_HOUR, HOUR_MS);
 }

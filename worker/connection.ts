@@ -4,6 +4,8 @@ import type { Viewer } from "../shared/table/view.ts";
 export interface Attachment {
   /** Who looks through it: known from the device cookie at the upgrade, or from the token in the greeting. */
   readonly viewer: Viewer;
+  /** The hash of the key it came with, known here or not; null where it came with none. */
+  readonly key: string | null;
   /** Whether the greeting has come; before that nothing is sent. */
   readonly greeted: boolean;
   /** The last event the client had when it greeted: nothing up to there is sent again. */

@@ -101,6 +101,18 @@ export function keepInbox(host: TableHost, memory: Memory, person: string, liste
   memory.inboxes.of.set(person, listed);
 }
 
+/** The person hears in another inbox from now on. */
+export function moveInbox(
+  host: TableHost,
+  memory: Memory,
+  person: string,
+  address: InboxAddress,
+): void {
+  const always = memory.inboxes.of.get(person)?.always ?? false;
+  keepInbox(host, memory, person, { ...address, always });
+  tellAnew(host, memory);
+}
+
 export function dropInbox(host: TableHost, memory: Memory, person: string): void {
   host.sql("DELETE FROM inboxes WHERE person = ?", person);
   memory.inboxes.of.delete(person);
@@ -109,6 +121,11 @@ export function dropInbox(host: TableHost, memory: Memory, person: string): void
 /** Notes whose inbox it was that hears of the table no more. */
 export function keepFormer(host: TableHost, person: string, inbox: string): void {
   host.sql("INSERT OR REPLACE INTO former(person, inbox) VALUES (?, ?)", person, inbox);
+}
+
+/** An inbox has gone over to another. */
+export function renameFormer(host: TableHost, inbox: string, renamed: string): void {
+  host.sql("UPDATE former SET inbox = ? WHERE inbox = ?", renamed, inbox);
 }
 
 /** Everybody who is, or was, somebody of that inbox. */

@@ -19,9 +19,47 @@ export interface Credentials {
 
 type KeyRow = { seat: Seat; person: string };
 
+/** For whom a key opens, and from which browser. */
+export interface Holder {
+  readonly seat: Seat;
+  readonly person: string;
+  /** The hash by which the player's inbox knows the browser; null for programs. */
+  readonly device: string | null;
+}
+
 /** Lets whoever holds a secret act for a seat; only the secret's hash is kept. A known key keeps its first seat. */
-export function addKey(host: TableHost, hash: string, seat: Seat, person: string): void {
-  host.sql("INSERT OR IGNORE INTO keys(hash, seat, person) VALUES (?, ?, ?)", hash, seat, person);
+export function addKey(host: TableHost, hash: string, { seat, person, device }: Holder): void {
+  host.sql(
+    "INSERT OR IGNORE INTO keys(hash, seat, person, device) VALUES (?, ?, ?, ?)",
+    ...[hash, seat, person, device],
+  );
+}
+
+export function isKey(host: TableHost, hash: string): boolean {
+  return host.sql("SELECT 1 AS one FROM keys WHERE hash = ?", hash).length > 0;
+}
+
+/** Drops the keys of a browser; answers their hashes. */
+export function dropKeysOf(host: TableHost, device: string): readonly string[] {
+  return host
+    .sql<{ hash: string }>("DELETE FROM keys WHERE device = ? RETURNING hash", device)
+    .map(({ hash }) => hash);
+}
+
+/** A key turns out to be that of a browser. */
+export function nameKey(host: TableHost, hash: string, device: string): void {
+  host.sql("UPDATE keys SET device = ? WHERE hash = ? AND device IS NULL", device, hash);
+}
+
+/** A browser is known by another hash from now on. */
+export function renameKeys(host: TableHost, device: string, renamed: string): void {
+  host.sql("UPDATE keys SET device = ? WHERE device = ?", renamed, device);
+}
+
+/** The hash of the key somebody shows, if any. */
+export function keyShown(table: string, { token, device, origin }: Credentials): string | null {
+  if (token !== undefined) return hashOfSecret(table, token);
+  return device === undefined || origin !== null ? null : hashOfDevice(table, device);
 }
 
 /** The seat a key opens, as long as the same person sits there. */

@@ -22,6 +22,8 @@ const TEXTS_AT_ONCE = 5;
 
 /** Tables one address may open within an hour. */
 export const TABLES_AN_HOUR = 30;
+/** Links that add a device, and passkeys, that one address may try within an hour. */
+export const LINKS_AN_HOUR = 30;
 export const HOUR_MS = 3_600_000;
 
 /** Sockets that have not greeted yet: whoever comes in greets at once. */

@@ -190,8 +190,9 @@ function giveKeys(host: TableHost, memory: Memory, opening: Opening): void {
   const { id, seat, token, device, inbox } = opening;
   const person = memory.state.players[seat]?.person;
   if (person === undefined) throw new Error("The opener has to sit.");
-  addKey(host, hashOfSecret(id, token), seat, person);
-  addKey(host, hashOfDevice(id, device), seat, person);
+  const holder = { seat, person, device: inbox?.device ?? null };
+  addKey(host, hashOfSecret(id, token), holder);
+  addKey(host, hashOfDevice(id, device), holder);
   addInbox(host, memory, person, inbox);
   for (const { seat: chair, secret } of invitesOf(opening))
     addInvite(host, hashOfSecret(id, secret), chair);

@@ -7,7 +7,7 @@ import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
 import type { TableHost } from "./host.ts";
-import { type Credentials, seatOfKey, viewerOf } from "./keys.ts";
+import { addKey, type Credentials, seatOfKey, viewerOf } from "./keys.ts";
 import { type Kept, type Opening, openedBody, openFirst } from "./open-table.ts";
 import { nameOf } from "./people.ts";
 import type { InboxAddress } from "./player/identity.ts";
@@ -136,10 +136,18 @@ export function playOn(
     if (!own) return refusal("NOT_SEATED");
     return answer(openedBody(openFirst(table, opening(own.seat)), opening(own.seat)), 201);
   }
-  const own = keptFor(host, keys);
+  // A device that was added since is known to the series before, and not yet among those whose chairs are kept.
+  const own = keptFor(host, keys) ?? keptSince(host, successor, keys);
   if (!own) return refusal("NOT_SEATED");
   const body: TableOpenedBody = openedBody(memory, opening(own.seat));
   if (seatOfKey(host, memory, hashOfSecret(id, token)) === own.seat) return answer(body, 201);
+  const person = memory.state.players[own.seat]?.person;
+  if (person !== undefined && seatOfKey(host, memory, hashOfDevice(id, device)) === own.seat) {
+    // Another device of the same player has sat down already.
+    const holder = { seat: own.seat, person, device: inbox?.device ?? null };
+    addKey(host, hashOfSecret(id, token), holder);
+    return answer(body, 201);
+  }
   const guest = {
     name: own.name,
     nonce: asked.nonce ?? "",
@@ -150,6 +158,13 @@ export function playOn(
   };
   const seated = takeChair(table, memory, own.seat, guest, () => undefined);
   return seated.status === 201 ? answer(body, 201) : seated;
+}
+
+function keptSince(host: TableHost, { kept }: Successor, keys: readonly string[]): Kept | null {
+  const own = kept.find(({ hash }) => keys.includes(hash));
+  if (!own) return null;
+  const chairs = host.sql<{ name: string }>("SELECT name FROM kept WHERE seat = ?", own.seat);
+  return chairs.length > 0 ? own : null;
 }
 
 function keptFor(host: TableHost, keys: readonly string[]): Kept | null {

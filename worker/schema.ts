@@ -21,8 +21,11 @@ const STATEMENTS = [
     used INTEGER NOT NULL DEFAULT 0, visited INTEGER NOT NULL DEFAULT 0, earlier TEXT, later TEXT, later_commitment TEXT,
     replay TEXT
   ) STRICT`,
-  // Who may act for a seat: hashes of tokens and of device secrets, never the secrets.
-  `CREATE TABLE keys(hash TEXT PRIMARY KEY, seat INTEGER NOT NULL, person TEXT NOT NULL) STRICT, WITHOUT ROWID`,
+  // Who may act for a seat: hashes of tokens and of device secrets, never the secrets; and by which hash the player's inbox
+  // knows the browser they belong to, so that they go when the player turns that browser away.
+  `CREATE TABLE keys(
+    hash TEXT PRIMARY KEY, seat INTEGER NOT NULL, person TEXT NOT NULL, device TEXT
+  ) STRICT, WITHOUT ROWID`,
   `CREATE TABLE people(person TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID`,
   // An invitation without a seat is the group's: it fills the next free chair.
   `CREATE TABLE invites(

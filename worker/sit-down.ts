@@ -86,8 +86,9 @@ export function takeChair(
     const decided = sitDown(state, newcomer, context);
     if (!decided.ok) return decided;
     setName(host, person, name);
-    addKey(host, hashOfSecret(id, token), seat, person);
-    addKey(host, hashOfDevice(id, device), seat, person);
+    const holder = { seat, person, device: inbox?.device ?? null };
+    addKey(host, hashOfSecret(id, token), holder);
+    addKey(host, hashOfDevice(id, device), holder);
     addInbox(host, memory, person, inbox);
     alongside();
     return decided;

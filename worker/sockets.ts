@@ -17,7 +17,7 @@ import { act, touch } from "./act.ts";
 import { type Attachment, type Connection, greeted } from "./connection.ts";
 import { eventFrames, frameOf } from "./frames.ts";
 import { isLooking } from "./inboxes.ts";
-import { viewerOf } from "./keys.ts";
+import { keyShown, viewerOf } from "./keys.ts";
 import {
   commandBucket,
   hasRoom,
@@ -122,8 +122,12 @@ function greet(table: Table, memory: Memory, connection: Connection, hello: Hell
   if (!makeRoom(table, viewer)) return no("RATE_LIMITED", TRY_LATER);
   // What this starts is sent below, to this socket too: it is not counted among the greeted yet.
   if (viewer !== "public") touch(table, memory, false);
-  const { after } = hello;
-  connection.attach({ ...attachment, viewer, after, greeted: true });
+  const { after, token } = hello;
+  const key =
+    token === undefined
+      ? attachment.key
+      : keyShown(memory.state.table, { token, origin: attachment.origin });
+  connection.attach({ ...attachment, viewer, key, after, greeted: true });
   const missed = readEvents(table.host, after + 1, stateFor(memory, viewer).seq);
   for (const frame of eventFrames(missed, viewer)) connection.send(frame);
   announcePresence(table, memory);

@@ -11,7 +11,7 @@ import type { Env } from "./env.ts";
 import { eraseHere, forgetKept, type KeptElsewhere, keptElsewhere } from "./erase-here.ts";
 import { followPlans } from "./follow-plans.ts";
 import { addInbox, isLooking } from "./inboxes.ts";
-import { type Credentials, viewerOf } from "./keys.ts";
+import { type Credentials, keyShown, nameKey, viewerOf } from "./keys.ts";
 import { MOST_UNGREETED } from "./limits.ts";
 import { depsOf } from "./notify/real-deps.ts";
 import { send } from "./notify/send.ts";
@@ -21,9 +21,17 @@ import { type Opener, openHere } from "./open-table.ts";
 import { credentialsOf } from "./origins.ts";
 import { partHere } from "./part-here.ts";
 import { isErased } from "./people.ts";
-import { addressOf } from "./player/identity.ts";
+import { addressOf, type InboxAddress } from "./player/identity.ts";
+import {
+  admit,
+  followPlayer,
+  type Newcomer,
+  newcomerBehind,
+  turnAwayDevice,
+} from "./player-devices.ts";
 import { announceLater, nextTable, playOn, type Returning, type Successor } from "./rematch.ts";
 import { answerTo, type TableRequest } from "./requests.ts";
+import { hashOfDevice } from "./secrets.ts";
 import { type Sitter, sitDownHere } from "./sit-down.ts";
 import { leave, receive, TRY_LATER } from "./sockets.ts";
 import { type Memory, newTable, recall, type Table } from "./table.ts";
@@ -55,8 +63,51 @@ export class TableObject extends DurableObject<Env> {
     return this.#answer(() => sitDownHere(this.#table, asked, sitter));
   }
 
-  ask(credentials: Credentials, request: TableRequest): Answer {
+  async ask(credentials: Credentials, request: TableRequest): Promise<Answer> {
+    await this.#letIn(credentials);
     return this.#answer(() => answerTo(this.#table, credentials, request));
+  }
+
+  /** A player has turned away one of the devices. May come again; answers whether it was heard. */
+  turnAway(device: string): boolean {
+    return this.#hear(() => turnAwayDevice(this.#table, device));
+  }
+
+  /** A player's tables go to another inbox, of which the browser is a device now. Likewise. */
+  followPlayer(from: InboxAddress, to: InboxAddress): boolean {
+    return this.#hear((memory) => followPlayer(this.#table, memory, from, to));
+  }
+
+  /** A table that is gone has nothing left to do. */
+  #hear(work: (memory: Memory) => void): boolean {
+    try {
+      const memory = recall(this.#table);
+      if (memory) work(memory);
+      this.goOn();
+      return true;
+    } catch (error) {
+      this.#recover(error);
+      return false;
+    }
+  }
+
+  /** A browser that is not known here may be another device of somebody who sits here: then it gets a key of its own. */
+  #letIn(credentials: Credentials): Promise<void> | undefined {
+    const memory = recall(this.#table);
+    const newcomer = memory && newcomerBehind(this.#table, memory, credentials);
+    return newcomer ? this.#askAbout(newcomer) : undefined;
+  }
+
+  async #askAbout(newcomer: Newcomer): Promise<void> {
+    const { address } = newcomer;
+    const { turnedAway } = this.#table;
+    try {
+      const isKnown = await playerObject(this.env, address.inbox).isDevice(address);
+      // What was true when it was asked need not be so any more: then the next request asks again.
+      if (isKnown && this.#table.turnedAway === turnedAway) admit(this.#table, newcomer);
+    } catch (error) {
+      console.error(error);
+    }
   }
 
   /** Whether somebody on that seat is looking at the table. */
@@ -64,7 +115,8 @@ export class TableObject extends DurableObject<Env> {
     return isLooking(this.#table.connections(), seat);
   }
 
-  nextTable(credentials: Credentials): Successor | { readonly refused: Answer } {
+  async nextTable(credentials: Credentials): Promise<Successor | { readonly refused: Answer }> {
+    await this.#letIn(credentials);
     return nextTable(this.#table, credentials);
   }
 
@@ -72,7 +124,9 @@ export class TableObject extends DurableObject<Env> {
     announceLater(this.#table, id, commitment);
   }
 
-  playOn(successor: Successor, returning: Returning, asked: Rematch): Answer {
+  async playOn(successor: Successor, returning: Returning, asked: Rematch): Promise<Answer> {
+    const { device, inbox } = returning;
+    if (inbox) await this.#letIn({ device, inbox: inbox.inbox, origin: null });
     return this.#answer(() => playOn(this.#table, successor, returning, asked));
   }
 
@@ -102,8 +156,9 @@ export class TableObject extends DurableObject<Env> {
   }
 
   /** Accepts a socket; who looks through it is settled by its greeting. */
-  override fetch(request: Request): Response {
+  override async fetch(request: Request): Promise<Response> {
     const credentials = credentialsOf(request);
+    await this.#letIn(credentials);
     const memory = recall(this.#table);
     const looking = memory && viewerOf(this.host, memory, credentials);
     if (memory && looking?.ok) this.#hearElsewhere(credentials, memory, looking.value);
@@ -112,6 +167,7 @@ export class TableObject extends DurableObject<Env> {
     this.ctx.acceptWebSocket(server);
     const attachment: Attachment = {
       viewer: looking?.ok ? looking.value : "public",
+      key: memory && keyShown(memory.state.table, credentials),
       greeted: false,
       after: 0,
       origin: credentials.origin,
@@ -126,7 +182,9 @@ export class TableObject extends DurableObject<Env> {
     const person = viewer === "public" ? undefined : memory.state.players[viewer]?.person;
     if (device === undefined || person === undefined || memory.inboxes.of.has(person)) return;
     if (isErased(this.host, person)) return;
-    addInbox(this.host, memory, person, addressOf({ device, inbox }));
+    const address = addressOf({ device, inbox });
+    addInbox(this.host, memory, person, address);
+    nameKey(this.host, hashOfDevice(memory.state.table, device), address.device);
   }
 
   /** Whoever opens sockets and says nothing gets them closed again. */

@@ -70,10 +70,12 @@ export interface Table {
   memory: Memory | null;
   /** How fast each seat has been; forgotten with the memory. */
   readonly buckets: Map<string, Bucket>;
+  /** How often players have turned devices away, for whoever was asked about one in between. */
+  turnedAway: number;
 }
 
 export function newTable(host: TableHost, connections: () => readonly Connection[]): Table {
-  return { host, connections, memory: null, buckets: new Map() };
+  return { host, connections, memory: null, buckets: new Map(), turnedAway: 0 };
 }
 
 /** What is known of the table, read from its log if need be; null when no table was opened here. */

@@ -13,6 +13,16 @@ const EDGE_ERRORS = {
   TABLE_UNKNOWN: [404, "There is no such table."],
   DEAL_NOT_FINISHED: [404, "There is no finished deal of that number."],
   INVITE_UNKNOWN: [404, "This invitation is not valid, or was withdrawn."],
+  LINK_UNKNOWN: [
+    404,
+    "This link does not work any more: it was used, ended, or is too old. Make a new one on a device of yours.",
+  ],
+  DEVICE_HAS_OTHERS: [
+    409,
+    "This browser already belongs to other devices. Make the link here and open it on the other one.",
+  ],
+  LAST_DEVICE: [409, "This is your only device. Add another one first."],
+  TOO_MANY_DEVICES: [409, "These are too many devices. Please turn one of them away first."],
   SEQ_STALE: [409, "Something else has happened at the table since."],
   ID_REUSED: [409, "This id was already used for another command."],
   PHRASES_ONLY: [409, "At this table only the ready-made phrases can be said."],

@@ -92,6 +92,8 @@ export class AppElement extends LitElement {
         return html`<told-page></told-page>`;
       case "data":
         return html`<data-page></data-page>`;
+      case "devices":
+        return html`<devices-page></devices-page>`;
       case "records":
         return html`<records-page></records-page>`;
       case "rules":

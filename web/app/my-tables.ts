@@ -111,7 +111,7 @@ export class MyTablesElement extends LitElement {
     return html`<section class="panel" aria-labelledby="mine">
       <h2 id="mine">${t("start.mineTitle")}</h2>
       ${this.#mine.failed ? this.#failure() : nothing}${this.#list()}
-      ${this.#mine.tables?.length ? html`<p><a href="/told">${t("mine.told")}</a></p><p><a href="/my-data">${t("mine.data")}</a></p>` : nothing}
+      ${this.#mine.tables?.length ? pagesOfMine() : html`<p><a href="/devices">${t("mine.elsewhere")}</a></p>`}
     </section>`;
   }
 
@@ -126,7 +126,8 @@ export class MyTablesElement extends LitElement {
   }
 
   #list(): TemplateResult | typeof nothing {
-    const { tables, failed } = this.#mine;
+    const { tables, failed, isTurnedAway } = this.#mine;
+    if (isTurnedAway) return html`<p class="notice">${t("mine.turnedAway")}</p>`;
     if (!tables) {
       return failed ? nothing : html`<p class="soft" role="status">${t("start.mineLoading")}</p>`;
     }
@@ -172,6 +173,15 @@ export class MyTablesElement extends LitElement {
       ${icon("close")}
     </button>`;
   }
+}
+
+/** What else there is for somebody who plays somewhere. */
+function pagesOfMine(): TemplateResult {
+  return html`<p><a href="/told">${t("mine.told")}</a></p>
+    <p class="row">
+      <a href="/devices">${t("mine.devices")}</a>
+      <a href="/my-data">${t("mine.data")}</a>
+    </p>`;
 }
 
 /** Who is waited for, until when, and which deal it is. */

@@ -15,6 +15,8 @@ export function loadPage(page: Route["page"]): Promise<unknown> {
       return import("../reach/told-page.ts");
     case "data":
       return import("../my-data/data-page.ts");
+    case "devices":
+      return import("../devices/devices-page.ts");
     case "rules":
       return import("../guide/guide-page.ts");
     case "first-deal":

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: "records" }
   | { readonly page: "told" }
   | { readonly page: "data" }
+  | { readonly page: "devices" }
   | { readonly page: "rules"; readonly part: RulesPage }
   | { readonly page: "first-deal" }
   | { readonly page: "missing" };
@@ -37,6 +38,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (path === "/") return { page: "start" };
   if (/^\/told(?:\.html|\/)?$/.test(path)) return { page: "told" };
   if (/^\/my-data(?:\.html|\/)?$/.test(path)) return { page: "data" };
+  if (/^\/devices(?:\.html|\/)?$/.test(path)) return { page: "devices" };
   if (/^\/records(?:\.html|\/)?$/.test(path)) return { page: "records" };
   const [, table] = /^\/t\/([\w-]+)\/?$/.exec(path) ?? [];
   if (table !== undefined) return { page: "table", table };

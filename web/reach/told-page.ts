@@ -4,6 +4,7 @@ import type { MeBody, MyChannel, ReachBody } from "../../shared/protocol/inbox-m
 import type { Settings, WebhookAsked } from "../../shared/protocol/notify-messages.ts";
 import type { Refusal, Result } from "../../shared/skat/refusal.ts";
 import { choice } from "../app/form-fields.ts";
+import { button, section } from "../app/page-parts.ts";
 import { pageStyles } from "../app/styles.ts";
 import { linkField } from "../components/link-field.ts";
 import { MessagesController } from "../messages/controller.ts";
@@ -224,17 +225,4 @@ export class ToldPage extends LitElement {
       if (!(await this.#do(end, done))) return;
     }
   }
-}
-
-function section(title: string, content: TemplateResult): TemplateResult {
-  return html`<section class="panel">
-    <h2>${title}</h2>
-    ${content}
-  </section>`;
-}
-
-function button(words: string, onClick: () => unknown, kind = ""): TemplateResult {
-  return html`<div>
-    <button type="button" class="button ${kind}" @click=${onClick}>${words}</button>
-  </div>`;
 }

@@ -28,7 +28,12 @@ export interface ConnectionOptions {
   onStatus(status: ConnectionStatus): void;
   /** Called when a try fails before its first frame; true gives up, e.g. because the server told why over HTTP. */
   onFailure(): Promise<boolean>;
+  /** Called when the server says that whoever looks is somebody else from now on; the connection is given up. */
+  onReseated(): void;
 }
+
+/** Why the server closes a connection whose seat has changed hands, or whose device was turned away. */
+const RESEATED = ["RESEATED", "TURNED_AWAY"];
 
 export interface Connection {
   /** Sends a message if the connection is open; tells whether it did. */
@@ -120,7 +125,10 @@ export function connect(options: ConnectionOptions): Connection {
       }
       if (data !== "pong") options.onFrame(JSON.parse(data));
     });
-    opened.addEventListener("close", () => void fail(opened, gotFrame));
+    opened.addEventListener("close", ({ reason }) => {
+      if (socket === opened && RESEATED.includes(reason)) options.onReseated();
+      else void fail(opened, gotFrame);
+    });
   }
 
   const restart = (): void => {

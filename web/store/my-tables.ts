@@ -16,6 +16,8 @@ export class MyTables implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   /** Whether they could not be asked for last time. */
   failed = false;
+  /** Whether another of the player's devices has turned this one away. */
+  isTurnedAway = false;
 
   /** @param isWanted whether the list is of any use at the moment; nobody is asked otherwise */
   constructor(host: ReactiveControllerHost, isWanted: () => boolean = () => true) {
@@ -39,8 +41,10 @@ export class MyTables implements ReactiveController {
   }
 
   #take(answer: Result<MeBody>): void {
-    this.failed = !answer.ok;
+    this.isTurnedAway = !answer.ok && answer.refusal.code === "DEVICE_UNKNOWN";
+    this.failed = !answer.ok && !this.isTurnedAway;
     if (answer.ok) told = answer.value.tables;
+    else if (this.isTurnedAway) told = null;
     this.#host.requestUpdate();
   }
 

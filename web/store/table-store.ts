@@ -262,8 +262,21 @@ export function openTableStore(table: string, options: StoreOptions = {}): Table
       onFrame,
       onStatus,
       onFailure: identify,
+      onReseated() {
+        // What was not sent yet is nobody's any more.
+        set({ pending: [] });
+        reopen();
+      },
     });
     void identify();
+  }
+
+  /** Forgets what was seen and looks anew. */
+  function reopen(): void {
+    connection?.close();
+    checkShuffle = shuffles?.watch(reportShuffle);
+    set({ ...NOTHING_KNOWN, pending: current.pending });
+    start();
   }
 
   start();
@@ -276,12 +289,7 @@ export function openTableStore(table: string, options: StoreOptions = {}): Table
     },
     give,
     say: (words) => connection?.send({ kind: "say", ...words }) ?? false,
-    reopen() {
-      connection?.close();
-      checkShuffle = shuffles?.watch(reportShuffle);
-      set({ ...NOTHING_KNOWN, pending: current.pending });
-      start();
-    },
+    reopen,
     close() {
       reading += 1;
       connection?.close();

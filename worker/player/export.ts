@@ -2,6 +2,7 @@ import type { MyData, PartBody } from "../../shared/protocol/my-data.ts";
 import { type Answer, answer } from "../answer.ts";
 import type { Host } from "../host.ts";
 import { channelBody, channelsOf } from "./channels.ts";
+import type { DeviceErrand } from "./device-errands.ts";
 import type { InboxAddress } from "./identity.ts";
 import { isLaidOut } from "./schema.ts";
 import { settingsOf } from "./settings.ts";
@@ -18,14 +19,26 @@ type Part = (host: Host, address: InboxAddress) => unknown;
 export const EXPORTED: Readonly<Record<string, Part>> = {
   devices: (host, { device }) =>
     host
-      .sql<{ hash: string; added: number; seen: number; revoked: number }>(
-        "SELECT hash, added, seen, revoked FROM devices ORDER BY added",
+      .sql<{ hash: string; name: string; added: number; seen: number; revoked: number }>(
+        "SELECT hash, name, added, seen, revoked FROM devices ORDER BY added",
       )
-      .map(({ hash, added, seen, revoked }) => ({
-        ...{ added, seen },
+      .map(({ hash, name, added, seen, revoked }) => ({
+        ...{ name, added, seen },
         isHere: hash === device,
         isRevoked: revoked === 1,
       })),
+  recovery: (host) => host.sql("SELECT made, expires, used FROM recovery ORDER BY made"),
+  errands: (host) =>
+    host
+      .sql<{ body: string; next_try: number; tries: number }>(
+        "SELECT body, next_try, tries FROM errands",
+      )
+      .map(({ body, next_try, tries }) => {
+        const errand = JSON.parse(body) as DeviceErrand;
+        const table = "table" in errand ? { table: errand.table } : {};
+        return { what: errand.kind, ...table, nextTry: next_try, tries };
+      }),
+  moved: (host) => host.sql("SELECT inbox FROM moved"),
   tables: (host) => [
     ...tablesOf(host),
     ...host.sql('SELECT id AS "table", seq FROM tables WHERE body IS NULL'),

@@ -1,7 +1,7 @@
 import type { MyTable } from "../../shared/protocol/inbox-messages.ts";
 import type { Host } from "../host.ts";
 import type { InboxAnswer, InboxMessage } from "../inbox-message.ts";
-import { isDevice } from "./devices.ts";
+import { isDevice, noteDevice } from "./devices.ts";
 import { eraseAlso, isErasing } from "./erasure.ts";
 import type { InboxAddress } from "./identity.ts";
 import { withdraw } from "./letters.ts";
@@ -28,6 +28,7 @@ export function hear(host: Host, address: InboxAddress, message: InboxMessage): 
     const table = message.kind === "stands" ? message.standing.table : message.table;
     const known = knownOf(host, table);
     if (!known && !isOwn) return STRANGER;
+    if (!known) noteDevice(host, address);
     if (message.kind === "stands") takeStanding(host, known, message);
     else takeLeaving(host, known, message);
     return { isKnown: true, always: settingsOf(host).always };

@@ -9,10 +9,11 @@ import { isLaidOut } from "./schema.ts";
 import { DEFAULTS } from "./settings.ts";
 import { putAway, tablesOf } from "./tables.ts";
 
-/** `GET /api/me`: everything a player's devices may see of the player. Looking alone leaves nothing behind. */
-export function showMe(host: Host, address: InboxAddress, offered: Offered): Answer {
+/** `GET /api/me`: everything a player's devices may see of the player. Looking alone leaves nothing behind but
+ * when a device was last here, and what it is called. */
+export function showMe(host: Host, address: InboxAddress, name: string, offered: Offered): Answer {
   if (!isDevice(host, address)) return refusal("DEVICE_UNKNOWN");
-  if (isLaidOut(host)) noteDevice(host, address);
+  if (isLaidOut(host)) noteDevice(host, address, name);
   return answer(meBody(host, address, offered));
 }
 

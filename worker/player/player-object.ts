@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { PartBody } from "../../shared/protocol/my-data.ts";
+import { assertNever } from "../../shared/skat/refusal.ts";
 import { type Answer, refusal } from "../answer.ts";
 import type { Env } from "../env.ts";
 import type { InboxAnswer, InboxMessage } from "../inbox-message.ts";
@@ -7,7 +8,9 @@ import type { Feed } from "../notify/feed.ts";
 import { depsOf, offeredBy } from "../notify/real-deps.ts";
 import { send } from "../notify/send.ts";
 import { hostOf, type ObjectHost } from "../object-host.ts";
-import { tableObject } from "../objects.ts";
+import { playerObject, tableObject } from "../objects.ts";
+import { dropChannel } from "./channels.ts";
+import type { HandedOver, RunErrand } from "./device-errands.ts";
 import { isDevice } from "./devices.ts";
 import { beginErasing, type EraseAt, erasedBody, isErasing } from "./erasure.ts";
 import { nextErrand, runErrands } from "./errands.ts";
@@ -18,6 +21,8 @@ import type { InboxAddress } from "./identity.ts";
 import type { SendLetter } from "./letters.ts";
 import type { Link } from "./links.ts";
 import { putTableAway, showMe } from "./me.ts";
+import { handedOver, hasOthers, movedTo, moveTo, takeOver } from "./moving.ts";
+import { addByLink, type DevicesWish, devicesHere } from "./my-devices.ts";
 import { confirmPath, followLink, isLive, type ReachWish, reachHere } from "./reach.ts";
 import type { IsLooking } from "./reminders.ts";
 
@@ -49,8 +54,47 @@ export class PlayerObject extends DurableObject<Env> {
     }
   }
 
-  showMe(address: InboxAddress): Answer {
-    return this.#answer(() => showMe(this.host, address, offeredBy(this.env)));
+  /** Whether a browser belongs to this player: asked by a table that does not know it. */
+  isDevice(address: InboxAddress): boolean {
+    return isDevice(this.host, address);
+  }
+
+  showMe(address: InboxAddress, name: string): Answer {
+    return this.#answer(() => showMe(this.host, address, name, offeredBy(this.env)));
+  }
+
+  devices(address: InboxAddress, name: string, wish: DevicesWish): Answer {
+    return this.#answer(() => devicesHere(this.host, address, name, wish));
+  }
+
+  addByLink(address: InboxAddress, name: string, secret: string): Answer {
+    return this.#answer(() => addByLink(this.host, address, name, secret));
+  }
+
+  hasOthers(address: InboxAddress): boolean {
+    return hasOthers(this.host, address);
+  }
+
+  moveTo(from: InboxAddress, to: InboxAddress): void {
+    moveTo(this.host, from, to);
+    this.#goOn();
+  }
+
+  /** May come again; answers whether it was taken in. */
+  takeOver(address: InboxAddress, handed: HandedOver): boolean {
+    try {
+      takeOver(this.host, address, handed);
+      this.#goOn();
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+  }
+
+  /** Ends a channel that was handed over, for a link that was sent before. */
+  endChannel(id: string): void {
+    this.host.transact(() => dropChannel(this.host, id));
   }
 
   putTableAway(address: InboxAddress, table: string): Answer {
@@ -69,8 +113,11 @@ export class PlayerObject extends DurableObject<Env> {
     return isLive(this.host, purpose, link);
   }
 
-  followLink(purpose: "stop" | "confirm", link: Link): boolean {
-    return followLink(this.host, purpose, link);
+  async followLink(purpose: "stop" | "confirm", link: Link): Promise<boolean> {
+    const isDone = followLink(this.host, purpose, link);
+    const elsewhere = isDone && purpose === "stop" ? movedTo(this.host) : null;
+    if (elsewhere !== null) await playerObject(this.env, elsewhere).endChannel(link.about);
+    return isDone;
   }
 
   feedAt(link: Link): Feed | null {
@@ -118,6 +165,7 @@ export class PlayerObject extends DurableObject<Env> {
         send: this.#send,
         isLooking: this.#isLooking,
         eraseAt: this.#eraseAt,
+        run: this.#run,
       });
     } catch (error) {
       console.error(error);
@@ -154,6 +202,21 @@ export class PlayerObject extends DurableObject<Env> {
     const { status, body } = await tableObject(this.env, table).partOf(inbox);
     if (status !== 200) throw new Error(body);
     return JSON.parse(body) as PartBody;
+  };
+
+  readonly #run: RunErrand = async (errand) => {
+    switch (errand.kind) {
+      case "turn-away":
+        return tableObject(this.env, errand.table).turnAway(errand.device);
+      case "follow":
+        return tableObject(this.env, errand.table).followPlayer(errand.from, errand.to);
+      case "hand-over": {
+        const { to } = errand;
+        return playerObject(this.env, to.inbox).takeOver(to, handedOver(this.host));
+      }
+      default:
+        assertNever(errand);
+    }
   };
 
   #answer(work: () => Answer): Answer {

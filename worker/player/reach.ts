@@ -17,6 +17,7 @@ import { isDevice } from "./devices.ts";
 import { closeFeed, feedPaths, openFeed } from "./feed.ts";
 import type { InboxAddress } from "./identity.ts";
 import { becomeSigner, isLinkTo, type Link, linkTo } from "./links.ts";
+import { movedTo } from "./moving.ts";
 import { layOut } from "./schema.ts";
 import { keepSettings, settingsOf, suggestReading } from "./settings.ts";
 
@@ -99,7 +100,9 @@ export function confirmPath(host: Host, id: string): string {
 /** Whether a link still leads to something that it may end, or confirm. */
 export function isLive(host: Host, purpose: "stop" | "confirm", link: Link): boolean {
   const kept = channelOf(host, link.about);
-  if (!kept || !isLinkTo(host, purpose, link)) return false;
+  if (!isLinkTo(host, purpose, link)) return false;
+  // It may have been handed over.
+  if (!kept) return purpose === "stop" && movedTo(host) !== null;
   return purpose === "stop" || canBeConfirmed(host, kept);
 }
 

@@ -5,6 +5,7 @@ import { playerObject } from "../objects.ts";
 import { credentialsOf } from "../origins.ts";
 import { keepIdentity, reply } from "../reply.ts";
 import { asPlayer } from "./as-player.ts";
+import { deviceName } from "./device-name.ts";
 import { addressOf, forgottenIdentity } from "./identity.ts";
 import { nobody } from "./me.ts";
 
@@ -17,7 +18,8 @@ player.get("/", async (c) => {
   const identity = { device, inbox };
   keepIdentity(c, identity);
   const address = addressOf(identity);
-  return reply(c, await playerObject(c.env, address.inbox).showMe(address));
+  const name = deviceName(c.req.header("user-agent"));
+  return reply(c, await playerObject(c.env, address.inbox).showMe(address, name));
 });
 
 player.delete("/tables/:table", async (c) =>

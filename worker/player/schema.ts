@@ -6,8 +6,19 @@ import type { Host } from "../host.ts";
 const STATEMENTS = [
   // By hashes only; a device that was turned away stays known as such.
   `CREATE TABLE devices(
-    hash TEXT PRIMARY KEY, added INTEGER NOT NULL, seen INTEGER NOT NULL, revoked INTEGER NOT NULL DEFAULT 0
+    hash TEXT PRIMARY KEY, name TEXT NOT NULL, added INTEGER NOT NULL, seen INTEGER NOT NULL,
+    revoked INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID`,
+  // Links that add a device: hashes of their secrets, and which device each has added.
+  `CREATE TABLE recovery(
+    hash TEXT PRIMARY KEY, made INTEGER NOT NULL, expires INTEGER NOT NULL, used INTEGER, device TEXT
+  ) STRICT, WITHOUT ROWID`,
+  // What other objects still have to hear of the devices: one row each, until it has arrived.
+  `CREATE TABLE errands(
+    id INTEGER PRIMARY KEY, body TEXT NOT NULL, next_try INTEGER NOT NULL, tries INTEGER NOT NULL
+  ) STRICT`,
+  // Where the player is now, once the only device was added to those of another inbox.
+  `CREATE TABLE moved(id INTEGER PRIMARY KEY CHECK (id = 1), inbox TEXT NOT NULL) STRICT`,
   // One row a table, replaced only by a higher number. Without a body the player sits there no more, or has put it away.
   `CREATE TABLE tables(id TEXT PRIMARY KEY, seq INTEGER NOT NULL, body TEXT) STRICT, WITHOUT ROWID`,
   // Since which event each table stands as it does for the player.

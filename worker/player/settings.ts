@@ -21,6 +21,11 @@ export function settingsOf(host: Host): Settings {
   return row ? (JSON.parse(row.body) as Settings) : DEFAULTS;
 }
 
+/** Whether the player, or a browser for him, has said how he wants to be told. */
+export function hasSettings(host: Host): boolean {
+  return host.sql("SELECT 1 AS one FROM settings").length > 0;
+}
+
 export function keepSettings(host: Host, settings: Settings): void {
   host.sql(
     "INSERT OR REPLACE INTO settings(id, body, digest_at) VALUES (1, ?, ?)",
@@ -34,7 +39,7 @@ export function suggestReading(
   host: Host,
   { language, zone }: Pick<Settings, "language" | "zone">,
 ) {
-  if (host.sql("SELECT 1 AS one FROM settings").length > 0) return;
+  if (hasSettings(host)) return;
   keepSettings(host, { ...DEFAULTS, language, zone });
 }
 

@@ -29,6 +29,11 @@ export function putAway(host: Host, table: string): void {
   if (isLaidOut(host)) host.sql("UPDATE tables SET body = NULL WHERE id = ?", table);
 }
 
+/** Every table the player was ever heard to sit at, also those that were put away. */
+export function tableIds(host: Host): readonly string[] {
+  return host.sql<{ id: string }>("SELECT id FROM tables").map(({ id }) => id);
+}
+
 /** All tables of the player. */
 export function tablesOf(host: Host): readonly MyTable[] {
   if (!isLaidOut(host)) return [];

@@ -12,6 +12,8 @@ export interface LocalServer {
   port: number;
   /** The folder that holds the Durable Objects' SQLite files. */
   persistTo: string;
+  /** What the server has printed, the last of it. */
+  output(): string;
   /** `SIGKILL` to the whole process tree, as a power cut would; `persistTo` stays. */
   kill(): Promise<void>;
   /** Ends the server, also after a kill, and removes what it made; a `persistTo` given by the caller stays. */
@@ -65,13 +67,14 @@ export async function startServer(options: ServerOptions = {}): Promise<LocalSer
     if (options.persistTo === undefined) await rm(persistTo, { recursive: true, force: true });
   };
   const url = `http://${ip}:${port}`;
+  const output = listenTo(child);
   try {
-    await answering(child, url);
+    await answering(child, url, output);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, port, persistTo, kill, stop };
+  return { url, port, persistTo, output, kill, stop };
 }
 
 /** A port nobody listens on at this moment. */
@@ -103,14 +106,18 @@ function spawnWrangler(scratch: string, args: string[]): ChildProcess {
   );
 }
 
-async function answering(child: ChildProcess, url: string): Promise<void> {
+/** Collects what the server prints; a long run must not fill the memory. */
+function listenTo(child: ChildProcess): () => string {
   let output = "";
   const listen = (data: Buffer) => {
-    // The last of it is enough to explain a failure, and a long run must not fill the memory.
-    output = (output + data.toString()).slice(-10_000);
+    output = (output + data.toString()).slice(-100_000);
   };
   child.stdout?.on("data", listen);
   child.stderr?.on("data", listen);
+  return () => output;
+}
+
+async function answering(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const giveUpAt = Date.now() + READY_WITHIN_MS;
   while (child.exitCode === null && Date.now() < giveUpAt) {
     const response = await fetch(`${url}/api/health`).catch(() => undefined);
@@ -118,7 +125,7 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
     if (response?.ok) return;
     await pause(100);
   }
-  throw new Error(`The server did not answer at ${url}:\n${output}`);
+  throw new Error(`The server did not answer at ${url}:\n${output().slice(-10_000)}`);
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

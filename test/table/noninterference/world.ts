@@ -106,6 +106,7 @@ const credentialsOf = (viewer: Viewer) =>
 function connect(world: World, viewer: Viewer, after: number): void {
   let attachment: Attachment = {
     viewer: "public",
+    key: null,
     greeted: false,
     after: 0,
     origin: null,

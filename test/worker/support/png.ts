@@ -13,7 +13,7 @@ const HEADER_BYTES = 8;
 export async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (SIGNATURE.some((byte, n) => bytes[n] !== byte)) throw new Error("no PNG");
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let [width, height, channels] = [0, 0, 0];
   for (let at = HEADER_BYTES; at < bytes.length; ) {
     const length = view.getUint32(at);
@@ -25,7 +25,7 @@ export async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
       channels = colours === 6 ? 4 : colours === 2 ? 3 : 0;
       if (depth !== 8 || channels === 0 || interlaced !== 0) throw new Error("another kind of PNG");
     }
-    if (type === "IDAT") parts.push(body);
+    if (type === "IDAT") parts.push(new Uint8Array(body));
     at += length + 12;
   }
   const packed = new Blob(parts).stream();

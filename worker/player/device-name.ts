@@ -1,0 +1,20 @@
+import Bowser from "bowser";
+
+/** Longer names do not fit into a line of the list. */
+const LONGEST = 40;
+
+/** How browsers are called where their makers call them otherwise. */
+const SHORT: Readonly<Record<string, string>> = {
+  "Microsoft Edge": "Edge",
+  "Samsung Internet for Android": "Samsung Internet",
+};
+
+/** What a device is called in the list: "iPhone, Safari"; empty where the browser does not say. It is a guess. */
+export function deviceName(userAgent: string | undefined): string {
+  if (!userAgent) return "";
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const machine = platform.vendor === "Apple" ? platform.model : os.name;
+  const program = browser.name && (SHORT[browser.name] ?? browser.name);
+  const parts = [machine, program].filter((part) => part !== undefined && part !== "");
+  return parts.join(", ").slice(0, LONGEST);
+}
