@@ -308,6 +308,7 @@ export interface MessageArguments {
   "mine.old": Record<string, never>;
   "mine.others": { names: string | number };
   "mine.paused": Record<string, never>;
+  "mine.seatVote": Record<string, never>;
   "mine.seating": { free: number };
   "mine.told": Record<string, never>;
   "mine.turnOf": { name: string | number };
