@@ -70,6 +70,44 @@ test("everybody reads until when whom the table waits for has time, and all deci
   await goodbye(anna, ben, carla);
 });
 
+test("those who are left can go on with a bot, seat somebody else, or end the series over the head of the absent", async () => {
+  const [anna, ben, carla] = await seated();
+  const table = anna.page.url();
+  await anna.page.goto("about:blank");
+  await openMenu(ben.page, "Pause, take back, seats");
+  await menu(ben.page).getByRole("heading", { name: "Anna (away)" }).waitFor();
+  // For Anna, and for Carla.
+  for (const name of ["A bot goes on", "Give the seat to somebody else"])
+    expect(await menu(ben.page).getByRole("button", { name }).count()).toBe(2);
+  const over = menu(ben.page).getByRole("button", {
+    name: "End the series, even without an answer",
+  });
+  await over.first().click();
+  await menu(ben.page).getByText("Asked: Carla. All have to agree.").waitFor();
+  await menu(ben.page).getByText("Anna is told, and has time to come back.").waitFor();
+  expect(await violations(ben.page)).toEqual([]);
+  await menu(ben.page).getByRole("button", { name: "Ask", exact: true }).click();
+  const question = "Ben proposes to end the series, even if Anna does not answer.";
+  await bar(carla.page).getByText(question).waitFor();
+  await bar(carla.page).getByRole("button", { name: "Agree" }).click();
+  // It waits two days for her.
+  await bar(carla.page).getByText("It happens, unless Anna comes back,").waitFor();
+  await bar(carla.page)
+    .getByText(/in (2 days|4[78] hours)/)
+    .first()
+    .waitFor();
+  // It is not asked twice, and the others can still be asked.
+  await expect.poll(() => over.count()).toBe(1);
+
+  await anna.page.goto(table);
+  await bar(anna.page).getByText(question).waitFor();
+  expect(await violations(anna.page)).toEqual([]);
+  await bar(anna.page).getByRole("button", { name: "I am here" }).click();
+  for (const { page } of [anna, ben, carla])
+    await bar(page).getByText(question).waitFor({ state: "detached" });
+  await goodbye(anna, ben, carla);
+});
+
 test("a plan for the auction is shown to nobody else, survives a reload, and is followed", async () => {
   const players = await seated();
   const [anna, ben, carla] = players;

@@ -25,7 +25,7 @@ export function voteQuestion({ kind, by, about }: VoteSaid, name: (seat: Seat) =
     case "replace":
       return t("votes.replaceAsked", { ...who, isOwn });
     case "end-series":
-      return t("votes.endAsked", { by: who.by });
+      return t("votes.endAsked", { ...who, isAbout: about === null ? "no" : "yes" });
   }
 }
 
@@ -45,7 +45,7 @@ export function voteName(kind: VoteKind, about: string): string {
 }
 
 /** What a button says that asks for it. */
-export function proposalName(kind: VoteKind, whose: "own" | "other"): string {
+export function proposalName(kind: VoteKind, whose: "own" | "other" | "nobody"): string {
   return t("votes.propose", { kind: KINDS[kind], whose });
 }
 

@@ -935,7 +935,7 @@ export interface MessageArguments {
   "votes.botAsked": { about: string | number; by: string | number; isOwn: "own" | (string & {}) };
   "votes.botEffect": Record<string, never>;
   "votes.do": Record<string, never>;
-  "votes.endAsked": { by: string | number };
+  "votes.endAsked": { about: string | number; by: string | number; isAbout: "yes" | (string & {}) };
   "votes.endEffect": Record<string, never>;
   "votes.forTable": Record<string, never>;
   "votes.invite": Record<string, never>;
@@ -949,7 +949,7 @@ export interface MessageArguments {
   "votes.pausedNow": Record<string, never>;
   "votes.propose": {
     kind: "pause" | "resume" | "takeBack" | "bot" | "replace" | (string & {});
-    whose: "own" | (string & {});
+    whose: "nobody" | (string & {});
   };
   "votes.refuse": Record<string, never>;
   "votes.replaceAsked": {

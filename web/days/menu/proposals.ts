@@ -41,6 +41,8 @@ export function proposalsOf(view: SeatView, state: TableState): readonly Proposa
       return [
         ...(player.left ? [] : proposal("continue-with-bot", player.seat)),
         ...proposal("replace", player.seat),
+        // Whoever is absent need not agree; somebody for whom a bot goes on is not asked in any case.
+        ...(player.left ? [] : proposal("end-series", player.seat)),
       ];
     }),
     ...proposal("end-series"),

@@ -99,6 +99,7 @@ export class VotesView extends Part {
 
   /** What a button for it says. */
   #name({ kind, about }: Proposal): string {
+    if (about === null) return proposalName(kind, "nobody");
     return proposalName(kind, about === ownSeat(this.room.view) ? "own" : "other");
   }
 }
