@@ -7,6 +7,8 @@ const PAGES = {
   replay: "/web/app/replay-page.ts",
   records: "/web/app/records-page.ts",
   told: "/web/reach/told-page.ts",
+  data: "/web/my-data/data-page.ts",
+  devices: "/web/devices/devices-page.ts",
   rules: "/web/guide/guide-page.ts",
   firstDeal: "/web/guide/first-deal/first-deal-page.ts",
 } as const;
@@ -25,7 +27,10 @@ const GROUPS: readonly { readonly name: string; readonly pages: readonly Page[] 
   { name: "proved", pages: ["replay", "records", "firstDeal"] },
   { name: "cards", pages: ["table", "replay", "records", "firstDeal"] },
   { name: "game", pages: ["table", "replay", "records", "firstDeal", "rules"] },
-  { name: "common", pages: ["start", "table", "replay", "records", "told", "rules", "firstDeal"] },
+  {
+    name: "common",
+    pages: ["start", "table", "replay", "records", "told", "data", "devices", "rules", "firstDeal"],
+  },
 ];
 /** What is loaded before any page, but for the entry itself. */
 const SHELL = "shell";

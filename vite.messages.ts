@@ -5,11 +5,9 @@ import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Plugin } from "vite";
 import { localeOf } from "./shared/protocol/languages.ts";
 
-const ASKED = "?messages";
-/** What is asked for later: only the messages of those areas. */
-const ASKED_LATER = "?messages-later";
+/** `?messages`, or `?messages-PART`. */
+const ASKED = /\?messages(?:-(\w+))?$/;
 const PREFIX = "\0messages:";
-const LATER = ".later";
 
 /** What only pages of our own say: other people's pages do not load it. `test/check/messages.ts` holds that nothing else does. */
 export const APP_AREAS: readonly string[] = [
@@ -29,17 +27,30 @@ export const APP_AREAS: readonly string[] = [
   ],
   ...["sit", "start", "tablePage", "talk", "votes"],
 ];
-/** What is not said at the table itself: fetched later (`loadLater`), so that the table comes sooner. */
-const LATER_AREAS: readonly string[] = [
-  ...["analysis", "data", "days", "devices", "history", "notes", "plans", "proof", "talk"],
-  ...["told", "votes"],
-];
-/** What is only refused there. */
-const LATER_REFUSALS: readonly string[] = [
+/** What is only refused on those pages. */
+const APP_REFUSALS: readonly string[] = [
   ...["CHANNEL_NOT_OFFERED", "MAIL_FAILED", "PUSH_FAILED", "PUSH_SERVICE_UNKNOWN"],
   ...["TOO_MANY_CHANNELS", "WEBHOOK_ADDRESS", "WEBHOOK_UNANSWERED"],
   ...["DEVICE_HAS_OTHERS", "DEVICE_UNKNOWN", "LAST_DEVICE", "LINK_UNKNOWN", "TOO_MANY_DEVICES"],
 ].map((code) => `refusal.${code}`);
+/**
+ * What not every page says, by the part it is fetched with (`web/messages/parts.ts`); all the rest is there from the first.
+ * `test/check/parts.test.ts` holds that a page says nothing of a part that it does not ask for.
+ */
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  /** Where tables are opened and sat down at. */
+  start: ["open", "pace", "sit", "start"],
+  /** Where deals that are over are looked at. */
+  replay: ["again", "analysis", "proof", "records", "replay", "share"],
+  /** Beside the game, where people wait for each other. */
+  beside: ["days", "history", "notes", "plans", "talk", "votes"],
+  /** Fetched once everything else is there, or when somebody wants it before. */
+  later: ["refusal", "settings"],
+  /** Pages for one person alone. */
+  own: ["data", "devices", "told"],
+};
+/** The part that is there from the first. */
+export const FIRST = "first";
 /** The folders of those pages. */
 export const APP_FOLDERS: readonly string[] = [
   "web/app/",
@@ -74,33 +85,35 @@ export const icuMessages = (): Plugin => ({
   name: "fernskat:messages",
   enforce: "pre",
   async resolveId(source, importer) {
-    const asked = [ASKED, ASKED_LATER].find((query) => source.endsWith(query));
-    if (asked === undefined) return null;
-    const file = await this.resolve(source.slice(0, -asked.length), importer, { skipSelf: true });
-    const part = asked === ASKED_LATER ? LATER : "";
-    return file === null ? null : `${PREFIX}${file.id}${part}.js`;
+    const asked = ASKED.exec(source);
+    if (!asked) return null;
+    const file = await this.resolve(source.slice(0, asked.index), importer, { skipSelf: true });
+    const [, part] = asked;
+    return file === null ? null : `${PREFIX}${file.id}${part === undefined ? "" : `.${part}`}.js`;
   },
   async load(id) {
     if (!id.startsWith(PREFIX)) return null;
-    const asked = id.slice(PREFIX.length, -".js".length);
-    const isLater = asked.endsWith(LATER);
-    const file = resolve(isLater ? asked.slice(0, -LATER.length) : asked);
+    const [, path = "", part = FIRST] =
+      /^(.*\.json)(?:\.(\w+))?\.js$/.exec(id.slice(PREFIX.length)) ?? [];
+    const file = resolve(path);
     this.addWatchFile(file);
     const language = basename(file, ".json");
     const messages = flattenCatalogue(JSON.parse(await readFile(file, "utf8")) as Catalogue);
     if (this.environment.name !== "client") drop(messages, isOfApp);
-    else drop(messages, (key) => isForLater(key) !== isLater);
+    else drop(messages, (key) => partOf(areaOf(key)) !== part);
     return compileModule(new MessageFormat(localeOf(language)), messages);
   },
 });
 
 const areaOf = (key: string): string => key.split(".")[0] ?? "";
 
-const isForLater = (key: string): boolean =>
-  LATER_AREAS.includes(areaOf(key)) || LATER_REFUSALS.includes(key);
-
 const isOfApp = (key: string): boolean =>
-  APP_AREAS.includes(areaOf(key)) || LATER_REFUSALS.includes(key);
+  APP_AREAS.includes(areaOf(key)) || APP_REFUSALS.includes(key);
+
+/** The part an area of the catalogue comes with. */
+export function partOf(area: string): string {
+  return Object.keys(PARTS).find((part) => PARTS[part]?.includes(area)) ?? FIRST;
+}
 
 function drop(messages: Record<string, string>, isUnwanted: (key: string) => boolean): void {
   for (const key of Object.keys(messages)) if (isUnwanted(key)) delete messages[key];

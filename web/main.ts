@@ -1,22 +1,33 @@
 import { loadPage } from "./app/pages.ts";
 import { routeOf } from "./app/router.ts";
-import { preferredLanguage, showLanguage } from "./messages/messages.ts";
+import { preferredLanguage, showLanguage, speak } from "./messages/messages.ts";
+import { loadPart } from "./messages/parts.ts";
 import { dressPage } from "./settings/dress.ts";
 import "./app/page.css";
 import "./app/app-element.ts";
 
+/** When everybody has what they came for, the words for what may come of it are fetched; at the first touch at the latest. */
+const WORDS_AFTER_MS = 4_000;
+const fetchWords = () => void loadPart("later").catch(() => undefined);
+
 dressPage();
+const spoken = preferredLanguage();
+speak(spoken);
 // Both are fetched side by side; whether the page came is for the app to find out, and to try again.
 loadPage(routeOf(location.pathname, location.hash).page).catch(() => undefined);
-await showLanguage(preferredLanguage());
+await showLanguage(spoken);
 document.querySelector(".opening")?.remove();
 document.body.append(document.createElement("fernskat-app"));
 
 // What keeps the app on the device comes last: nobody waits for it, and where it fails nothing else does.
-const keepCurrent = () =>
-  void import("./app/keep-current.ts").then(
+const keepCurrent = () => {
+  import("./app/keep-current.ts").then(
     (loaded) => loaded.keepCurrent(),
     () => undefined,
   );
+  setTimeout(fetchWords, WORDS_AFTER_MS);
+};
+for (const touch of ["pointerdown", "keydown"])
+  addEventListener(touch, fetchWords, { once: true, capture: true, passive: true });
 if (document.readyState === "complete") keepCurrent();
 else addEventListener("load", keepCurrent, { once: true });

@@ -4,12 +4,6 @@ declare module "*?messages" {
   export default messages;
 }
 
-/** The part of a catalogue that is fetched later. */
-declare module "*?messages-later" {
-  const messages: Record<string, (values?: Record<string, string | number>) => string>;
-  export default messages;
-}
-
 /** The design's tokens for an element in somebody else's page (vite.embed.ts). */
 declare module "*?host-tokens" {
   const css: string;

@@ -64,7 +64,7 @@ export function embedding(table: string, { phase, rules }: TableSnapshot["table"
   return html`<embed-ways
     slot=${phase === "seating" ? "join" : "settings"}
     .url=${whole({ seat: null, url: tablePath(table) }).url}
-    .label=${t("share.embedTable")}
+    .label=${t("embed.table")}
   ></embed-ways>`;
 }
 

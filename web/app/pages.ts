@@ -1,22 +1,23 @@
+import { loadPart, type Part } from "../messages/parts.ts";
 import type { Route } from "./router.ts";
 
-/** Loads the code of a page; it comes once and only when somebody goes there. */
+/** Loads a page, code and words; it comes once and only when somebody goes there. */
 export function loadPage(page: Route["page"]): Promise<unknown> {
   switch (page) {
     case "start":
-      return import("./start-page.ts");
+      return whole(import("./start-page.ts"), "start");
     case "table":
       return import("./table-page.ts");
     case "replay":
-      return import("./replay-page.ts");
+      return whole(import("./replay-page.ts"), "replay");
     case "records":
-      return import("./records-page.ts");
+      return whole(import("./records-page.ts"), "replay");
     case "told":
-      return import("../reach/told-page.ts");
+      return whole(import("../reach/told-page.ts"), "own", "later");
     case "data":
-      return import("../my-data/data-page.ts");
+      return whole(import("../my-data/data-page.ts"), "own", "later");
     case "devices":
-      return import("../devices/devices-page.ts");
+      return whole(import("../devices/devices-page.ts"), "own", "later");
     case "rules":
       return import("../guide/guide-page.ts");
     case "first-deal":
@@ -24,4 +25,9 @@ export function loadPage(page: Route["page"]): Promise<unknown> {
     case "missing":
       return import("./missing-page.ts");
   }
+}
+
+/** Code that says things of parts of the messages, and those. */
+function whole(code: Promise<unknown>, ...parts: readonly Part[]): Promise<unknown> {
+  return Promise.all([code, ...parts.map(loadPart)]);
 }

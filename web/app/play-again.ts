@@ -165,7 +165,7 @@ export class PlayAgain extends LitElement {
   /** The table's first seat is forehand. */
   #asked(replay: string, place: number, way: Way): Opening["asked"] {
     const { players } = this.deal.rules;
-    const name = rememberedName() || t("open.guest");
+    const name = rememberedName() || t("app.guest");
     const others = way === "friends" ? ({ kind: "human" } as const) : ({ kind: "bot" } as const);
     const seats = Array.from({ length: players }, (_, seat) =>
       seat === place ? ({ kind: "human", name } as const) : others,

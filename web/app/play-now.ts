@@ -72,7 +72,7 @@ export class PlayNow extends LitElement {
 }
 
 function aloneWithBots(deals: number): Opening["asked"] {
-  const name = rememberedName() || t("open.guest");
+  const name = rememberedName() || t("app.guest");
   return {
     rules: { players: 3, deals, botPace: rememberedBotPace() },
     seats: [{ kind: "human", name }, { kind: "bot" }, { kind: "bot" }],

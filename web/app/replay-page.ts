@@ -14,7 +14,6 @@ import {
 import { accepted, type Refusal, type Result } from "../../shared/skat/refusal.ts";
 import type { Looked } from "../analysis/deal-analysis.ts";
 import { MessagesController } from "../messages/controller.ts";
-import { loadLater } from "../messages/later.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { followKey } from "../replay/keys.ts";
@@ -104,7 +103,6 @@ export class ReplayPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void loadLater();
     document.addEventListener("keydown", this.#onKey);
   }
 

@@ -66,7 +66,7 @@ function sheetFields(choices: RuleChoices): TemplateResult {
       t("open.sheet"),
       SHEETS,
       rules.sheet,
-      (kind) => t("open.sheetName", { sheet: kind }),
+      (kind) => t("sheet.kind", { sheet: kind }),
       (sheet) => onChange({ sheet }),
     )}
     ${

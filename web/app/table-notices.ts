@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import { t } from "../messages/messages.ts";
+import { loadPart } from "../messages/parts.ts";
 import { refusalText } from "../messages/refusals.ts";
+import { UNREACHABLE } from "../store/api.ts";
 import type { TableSnapshot } from "../store/table-store.ts";
 import "./page-header.ts";
 
@@ -16,6 +18,33 @@ export function withHeader(content: TemplateResult): TemplateResult {
 export function loading({ connection }: TableSnapshot): TemplateResult {
   const text = connection === "offline" ? t("tablePage.offline") : t("tablePage.loading");
   return html`<div class="page narrow"><p class="soft" role="status">${text}</p></div>`;
+}
+
+/** An invitation to this table, and what is done with it. */
+export interface Offer {
+  readonly table: string;
+  readonly invite: string;
+  readonly onSeated: () => void;
+  readonly onWatch: () => void;
+  readonly onFailed: (refusal: Refusal) => void;
+}
+
+/** A chair for whoever followed a link to it. Its form comes now: most who come here sit already, or watch. */
+export function chairOffered(snapshot: TableSnapshot, offer: Offer): TemplateResult {
+  Promise.all([import("./sit-down.ts"), loadPart("start")]).catch(() =>
+    offer.onFailed({ code: UNREACHABLE, message: t("app.notLoaded") }),
+  );
+  const names = snapshot.presence?.players.map(({ name }) => name) ?? null;
+  return html`<div class="page narrow">
+    <sit-down
+      .table=${offer.table}
+      .invite=${offer.invite}
+      .names=${names}
+      .rules=${snapshot.loaded ? snapshot.table.rules : null}
+      @seated=${offer.onSeated}
+      @watch=${offer.onWatch}
+    ></sit-down>
+  </div>`;
 }
 
 /** Why there is no table, and what can be done. */

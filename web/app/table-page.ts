@@ -11,6 +11,7 @@ import type { Section } from "../days/menu/room.ts";
 import type { TableAside } from "../days/table-aside.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
+import { loadPart } from "../messages/parts.ts";
 import { SettingsController } from "../settings/controller.ts";
 import { TableSounds } from "../sound/table-sounds.ts";
 import { seatBot } from "../store/api.ts";
@@ -43,9 +44,8 @@ import { draftKeeper } from "./draft-keeper.ts";
 import { dropInvitation, takeInvitation } from "./invitation.ts";
 import { openRematch } from "./opening.ts";
 import { isFramed, tablePath } from "./router.ts";
-import "./sit-down.ts";
 import { pageStyles } from "./styles.ts";
-import { failed, loading, withHeader, wrong } from "./table-notices.ts";
+import { chairOffered, failed, loading, withHeader, wrong } from "./table-notices.ts";
 import { tablePageStyles } from "./table-page-styles.ts";
 import { holdWhile } from "./under-way.ts";
 
@@ -120,18 +120,18 @@ export class TablePage extends LitElement {
     if (!snapshot) return nothing;
     const { failure, viewer, loaded } = snapshot;
     if (this.invite !== null && (failure || viewer === "public")) {
-      return withHeader(this.#sitDown(snapshot));
+      return withHeader(html`${wrong(snapshot, this.refusal)}${this.#chairOffered(snapshot)}`);
     }
     if (failure) return withHeader(failed(failure));
     if (!loaded || viewer === null) return withHeader(loading(snapshot));
-    return html`${this.#warnings(snapshot)}${this.#board(snapshot)}`;
+    return html`<div class="over">${wrong(snapshot, this.refusal)}${this.#aside(snapshot)}</div>
+      ${this.#board(snapshot)}`;
   }
 
   async #loadBeside(): Promise<void> {
     if (isFramed() || this.#isLoading) return;
     this.#isLoading = true;
-    const { loadLater } = await import("../days/beside.ts");
-    await loadLater();
+    await Promise.all([import("../days/beside.ts"), loadPart("beside")]);
     this.beside = true;
   }
 
@@ -226,24 +226,16 @@ export class TablePage extends LitElement {
     `;
   }
 
-  #sitDown(snapshot: TableSnapshot): TemplateResult {
-    const names = snapshot.presence?.players.map(({ name }) => name) ?? null;
-    return html`<div class="page narrow">
-      <sit-down
-        .table=${this.table}
-        .invite=${this.invite ?? ""}
-        .names=${names}
-        .rules=${snapshot.loaded ? snapshot.table.rules : null}
-        @seated=${() => this.#controller.store?.reopen()}
-        @watch=${this.#forgetInvite}
-      ></sit-down>
-    </div>`;
-  }
-
-  #warnings(snapshot: TableSnapshot): TemplateResult {
-    return html`<div class="over">
-      ${wrong(snapshot, this.refusal)}${this.#aside(snapshot)}
-    </div>`;
+  #chairOffered(snapshot: TableSnapshot): TemplateResult {
+    return chairOffered(snapshot, {
+      table: this.table,
+      invite: this.invite ?? "",
+      onSeated: () => this.#controller.store?.reopen(),
+      onWatch: () => this.#forgetInvite(),
+      onFailed: (refusal) => {
+        this.refusal ??= refusal;
+      },
+    });
   }
 
   /** What is beside the game: time, votes, plans, talk. */

@@ -48,8 +48,8 @@ export class EmbedWays extends LitElement {
     const { element, frame, link } = embedSnippets(this.url);
     return html`<details>
       <summary>${this.label}</summary>
-      ${this.#way(element, t("share.embedElement"), 3)} ${this.#way(frame, t("share.embedFrame"), 5)}
-      ${this.#way(link, t("share.embedLink"), 2)}
+      ${this.#way(element, t("embed.element"), 3)} ${this.#way(frame, t("embed.frame"), 5)}
+      ${this.#way(link, t("embed.link"), 2)}
       <p class="unseen" role="status">${this.copied === "" ? "" : t("seating.copied")}</p>
     </details>`;
   }

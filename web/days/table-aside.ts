@@ -5,6 +5,7 @@ import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.
 import { hasWeekends } from "../../shared/table/pace.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { MessagesController } from "../messages/controller.ts";
+import { loadPart } from "../messages/parts.ts";
 import { makeInvite } from "../store/api.ts";
 import type { Journal } from "../store/journal.ts";
 import { readPlans, readTalk, tellZone } from "../store/personal.ts";
@@ -40,7 +41,7 @@ export class TableAside extends LitElement {
 
   /** Opens the menu, or one part of it. */
   async show(section: Section | "menu"): Promise<void> {
-    await import("./menu/table-menu.ts");
+    await Promise.all([import("./menu/table-menu.ts"), loadPart("start")]);
     this.open = section;
   }
 

@@ -7,7 +7,6 @@ import { pageStyles } from "../app/styles.ts";
 import { linkField } from "../components/link-field.ts";
 import { momentTime } from "../days/time-words.ts";
 import { MessagesController } from "../messages/controller.ts";
-import { loadLater } from "../messages/later.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { readMe } from "../store/api.ts";
@@ -45,7 +44,6 @@ export class DevicesPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("hashchange", this.#arrive);
-    void loadLater();
     this.#arrive();
   }
 

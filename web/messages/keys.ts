@@ -98,10 +98,12 @@ export interface MessageArguments {
   "analysis.turnTo": { won: "yes" | (string & {}) };
   "analysis.turned": { won: "yes" | (string & {}) };
   "analysis.worth": Record<string, never>;
+  "app.guest": Record<string, never>;
   "app.language": Record<string, never>;
   "app.name": Record<string, never>;
   "app.notLoaded": Record<string, never>;
   "app.rules": Record<string, never>;
+  "app.settings": Record<string, never>;
   "app.toStart": Record<string, never>;
   "app.tryAgain": Record<string, never>;
   "auction.above": { bid: string | number };
@@ -254,10 +256,14 @@ export interface MessageArguments {
   "devices.unnamed": Record<string, never>;
   "dialog.back": Record<string, never>;
   "dialog.close": Record<string, never>;
+  "embed.element": Record<string, never>;
+  "embed.frame": Record<string, never>;
+  "embed.link": Record<string, never>;
   "embed.noReplay": Record<string, never>;
   "embed.noTable": Record<string, never>;
   "embed.playAt": { host: string | number };
   "embed.seeAt": { host: string | number };
+  "embed.table": Record<string, never>;
   "embed.turnedAway": { host: string | number };
   "game.hand": Record<string, never>;
   "game.name": { game: "C" | "S" | "H" | "D" | "G" | (string & {}) };
@@ -390,7 +396,6 @@ export interface MessageArguments {
   "open.delay": Record<string, never>;
   "open.delayOf": { tricks: number };
   "open.duel": Record<string, never>;
-  "open.guest": Record<string, never>;
   "open.howMany": Record<string, never>;
   "open.limit": Record<string, never>;
   "open.limitOf": { limit: string | number };
@@ -403,7 +408,6 @@ export interface MessageArguments {
   "open.players": Record<string, never>;
   "open.playersOf": { players: number };
   "open.sheet": Record<string, never>;
-  "open.sheetName": { sheet: "simple" | "seeger" | "bierlachs" | (string & {}) };
   "open.spectators": Record<string, never>;
   "open.spectatorsLink": Record<string, never>;
   "open.spectatorsNone": Record<string, never>;
@@ -731,7 +735,6 @@ export interface MessageArguments {
       | "motion"
       | (string & {});
   };
-  "settings.open": Record<string, never>;
   "settings.order": { choice: "falling" | (string & {}) };
   "settings.paper": { choice: "plain" | (string & {}) };
   "settings.play": { choice: "tap" | "twice" | (string & {}) };
@@ -772,10 +775,6 @@ export interface MessageArguments {
   "share.download": Record<string, never>;
   "share.downloadSeries": { deals: string | number };
   "share.embed": Record<string, never>;
-  "share.embedElement": Record<string, never>;
-  "share.embedFrame": Record<string, never>;
-  "share.embedLink": Record<string, never>;
-  "share.embedTable": Record<string, never>;
   "share.here": Record<string, never>;
   "share.link": Record<string, never>;
   "share.linkHelp": Record<string, never>;
@@ -792,6 +791,7 @@ export interface MessageArguments {
   "sheet.annulled": Record<string, never>;
   "sheet.caption": Record<string, never>;
   "sheet.game": Record<string, never>;
+  "sheet.kind": { sheet: "simple" | "seeger" | "bierlachs" | (string & {}) };
   "sheet.none": Record<string, never>;
   "sheet.number": Record<string, never>;
   "sheet.passedIn": Record<string, never>;

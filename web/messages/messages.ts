@@ -24,6 +24,10 @@ const CATALOGUES = {
 const STORED_AS = "fernskat.language";
 
 const loaded = new Map<Language, Compiled>();
+/** Languages whose own catalogue has arrived. */
+const arrived = new Set<Language>();
+/** What else is to be there before a language is shown. */
+let loadMore: (wanted: Language) => Promise<unknown> = async () => undefined;
 let chosen: Language = languageFor([]);
 let catalogue: Compiled = {};
 const listeners = new Set<() => void>();
@@ -75,12 +79,22 @@ export function announceLanguage(): void {
 
 /** Fetches a language, without showing it. */
 export async function loadLanguage(wanted: Language): Promise<void> {
-  if (loaded.has(wanted)) return;
-  const { default: fetched }: { default: Compiled } = await CATALOGUES[wanted]();
-  loaded.set(wanted, fetched);
+  await Promise.all([loadOwn(wanted), loadMore(wanted)]);
 }
 
-/** Adds messages that were fetched later to a language. */
+async function loadOwn(wanted: Language): Promise<void> {
+  if (arrived.has(wanted)) return;
+  const { default: fetched }: { default: Compiled } = await CATALOGUES[wanted]();
+  arrived.add(wanted);
+  addMessages(wanted, fetched);
+}
+
+/** From now on a language is there only when this is as well. */
+export function loadWithLanguages(load: (wanted: Language) => Promise<unknown>): void {
+  loadMore = load;
+}
+
+/** Adds messages to a language. */
 export function addMessages(to: Language, more: Compiled): void {
   loaded.set(to, { ...loaded.get(to), ...more });
   if (to === chosen) speak(to);

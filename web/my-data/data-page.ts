@@ -4,7 +4,6 @@ import type { Refusal } from "../../shared/skat/refusal.ts";
 import { button, section } from "../app/page-parts.ts";
 import { pageStyles } from "../app/styles.ts";
 import { MessagesController } from "../messages/controller.ts";
-import { loadLater } from "../messages/later.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { eraseMe, readData } from "./api.ts";
@@ -27,11 +26,6 @@ export class DataPage extends LitElement {
   @state() private accessor waiting: number | null = null;
 
   protected readonly messages = new MessagesController(this);
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void loadLater();
-  }
 
   override updated(): void {
     document.title = `${t("data.title")} · ${t("app.name")}`;

@@ -8,7 +8,6 @@ import { button, section } from "../app/page-parts.ts";
 import { pageStyles } from "../app/styles.ts";
 import { linkField } from "../components/link-field.ts";
 import { MessagesController } from "../messages/controller.ts";
-import { loadLater } from "../messages/later.ts";
 import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { readMe } from "../store/api.ts";
@@ -39,7 +38,6 @@ export class ToldPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void loadLater();
     void this.#read();
   }
 

@@ -28,7 +28,7 @@ export class SettingsButton extends LitElement {
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 5.800h9.200a3 3 0 0 1 5.600 0H21v2.400h-3.200a3 3 0 0 1-5.600 0H3zM3 15.800h3.200a3 3 0 0 1 5.600 0H21v2.400h-9.200a3 3 0 0 1-5.600 0H3z"></path>
       </svg>
-      <span>${t("settings.open")}</span>
+      <span>${t("app.settings")}</span>
     </button>`;
   }
 }

@@ -48,7 +48,7 @@ export class SettingsDialog extends LitElement {
     const now = settings();
     const sections = Object.keys(SECTIONS) as readonly Section[];
     return modal(
-      t("settings.open"),
+      t("app.settings"),
       html`<div class="example">
           <p class="label">${t("settings.example")}</p>
           ${wholeSample(now)}

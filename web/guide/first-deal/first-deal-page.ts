@@ -135,7 +135,7 @@ export class FirstDealPage extends LitElement {
   };
 
   #view(): SeatView {
-    const names = [rememberedName() || t("open.guest"), "Ada", "Emil"];
+    const names = [rememberedName() || t("app.guest"), "Ada", "Emil"];
     const people = names.map((name): PersonShown => ({ name, present: true, away: false }));
     return viewOf(seenByReader(this.lesson.table), READER, people);
   }

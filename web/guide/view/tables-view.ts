@@ -113,7 +113,7 @@ export function sheetsTable(caption: string, common: CommonTexts): TemplateResul
       <tr>
         <th scope="col">${common.sheet}</th>
         ${SHEETS.map(
-          (sheet) => html`<th scope="col" class="number">${t("open.sheetName", { sheet })}</th>`,
+          (sheet) => html`<th scope="col" class="number">${t("sheet.kind", { sheet })}</th>`,
         )}
       </tr>
     </thead>
