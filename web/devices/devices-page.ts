@@ -123,7 +123,9 @@ export class DevicesPage extends LitElement {
         ? button(t("app.tryAgain"), () => this.#read())
         : html`<p class="soft" role="status">${t("devices.loading")}</p>`;
     }
-    if (body.devices.length === 0) return html`<p>${t("devices.nobody")}</p>${this.#havePasskey()}`;
+    if (body.devices.length === 0)
+      return html`<p>${t("devices.nobody")}</p>
+        ${arePasskeysPossible() ? section(t("devices.passkeys"), this.#havePasskey()) : nothing}`;
     return html`
       ${this.hasJoined ? html`<div><a class="button primary" href="/">${t("devices.toTables")}</a></div>` : nothing}
       ${section(
