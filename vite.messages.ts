@@ -32,6 +32,7 @@ const APP_REFUSALS: readonly string[] = [
   ...["CHANNEL_NOT_OFFERED", "MAIL_FAILED", "PUSH_FAILED", "PUSH_SERVICE_UNKNOWN"],
   ...["TOO_MANY_CHANNELS", "WEBHOOK_ADDRESS", "WEBHOOK_UNANSWERED"],
   ...["DEVICE_HAS_OTHERS", "DEVICE_UNKNOWN", "LAST_DEVICE", "LINK_UNKNOWN", "TOO_MANY_DEVICES"],
+  ...["PASSKEY_FAILED", "PASSKEY_UNKNOWN", "TOO_MANY_PASSKEYS"],
 ].map((code) => `refusal.${code}`);
 /**
  * What not every page says, by the part it is fetched with (`web/messages/parts.ts`); all the rest is there from the first.

@@ -35,6 +35,7 @@ import type { Personal } from "./personal.ts";
 import { devices } from "./player/device-routes.ts";
 import { identityIn } from "./player/identity.ts";
 import { links } from "./player/link-routes.ts";
+import { passkeys } from "./player/passkey-routes.ts";
 import { reach } from "./player/reach-routes.ts";
 import { player } from "./player/routes.ts";
 import { newTableId } from "./rematch.ts";
@@ -237,6 +238,7 @@ app.post("/api/records", large, async (c) => {
 app.route("/api/me", player);
 app.route("/api/me", reach);
 app.route("/api/me", devices);
+app.route("/api/me", passkeys);
 
 // A bug is ours; what it looks like inside is nobody else's business.
 app.onError((error, c) => {

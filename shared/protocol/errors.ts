@@ -21,6 +21,12 @@ const EDGE_ERRORS = {
     409,
     "This browser already belongs to other devices. Make the link here and open it on the other one.",
   ],
+  PASSKEY_FAILED: [400, "The passkey could not be made. Please try again."],
+  PASSKEY_UNKNOWN: [
+    404,
+    "This passkey is not known here, or it took too long. A link from one of your devices works as well.",
+  ],
+  TOO_MANY_PASSKEYS: [409, "These are too many passkeys. Please delete one of them first."],
   LAST_DEVICE: [409, "This is your only device. Add another one first."],
   TOO_MANY_DEVICES: [409, "These are too many devices. Please turn one of them away first."],
   SEQ_STALE: [409, "Something else has happened at the table since."],

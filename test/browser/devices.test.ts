@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { act, board, MODEST } from "./support/at-table.ts";
+import { withAuthenticator } from "./support/authenticator.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { openTable, sitDown } from "./support/opening.ts";
@@ -204,4 +205,54 @@ test("a browser that has tables of its own is told that they come along, and the
   await devices(other.page).getByText("This link does not work any more").waitFor();
   forget(other, /status of 404/);
   await goodbye(phone, laptop, other);
+});
+
+test("a passkey made on the phone brings its player to the tables on the computer, without a link", async () => {
+  // Passkeys belong to a name; a number stands for none.
+  const here = `http://localhost:${server.port}`;
+  const still = { reducedMotion: "reduce", locale: "en-GB" } as const;
+  const phone = await newPlayer(browser, { ...PHONE, ...still });
+  const laptop = await newPlayer(browser, { ...DESKTOP, ...still });
+  const [own, other] = [await withAuthenticator(phone.page), await withAuthenticator(laptop.page)];
+  await openTable(phone.page, here, { name: "Anna", deals: 3 });
+  await phone.page.goto(`${here}/devices`);
+  await devices(phone.page).getByRole("button", { name: "Make a passkey" }).click();
+  await devices(phone.page).getByText("The passkey is made.").waitFor();
+  await devices(phone.page).getByText("not used yet").waitFor();
+  expect(await own.passkeys()).toMatchObject([{ rpId: "localhost", userName: "Anna" }]);
+  expect(await violations(phone.page)).toEqual([]);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await devices(phone.page).getByRole("button", { name: "Make a passkey" }).click();
+  await devices(phone.page).getByText("There is a passkey of yours on this device").waitFor();
+
+  await laptop.page.goto(here);
+  await mine(laptop.page).getByRole("link", { name: "You play on another device" }).click();
+  await devices(laptop.page).getByRole("button", { name: "I have a passkey" }).waitFor();
+  expect(await violations(laptop.page)).toEqual([]);
+  await other.syncFrom(own);
+  await devices(laptop.page).getByRole("button", { name: "I have a passkey" }).click();
+  await devices(laptop.page).getByText("This device is yours now").waitFor();
+  await devices(laptop.page).getByRole("link", { name: "To my tables" }).click();
+  await mine(laptop.page).getByText("2 chairs are free").click();
+  await board(laptop.page).locator(".chair").nth(2).waitFor();
+
+  await phone.page.reload();
+  await lines(phone.page).nth(1).waitFor();
+  await devices(phone.page)
+    .getByRole("button", { name: /^Delete the passkey/ })
+    .click();
+  await devices(phone.page).getByText("opens nothing any more").waitFor();
+  const stranger = await newPlayer(browser, { ...DESKTOP, ...still });
+  await (await withAuthenticator(stranger.page)).syncFrom(own);
+  await stranger.page.goto(`${here}/devices`);
+  await devices(stranger.page).getByRole("button", { name: "I have a passkey" }).click();
+  await devices(stranger.page).getByText("This passkey is not known here").waitFor();
+  forget(stranger, /status of 404/);
+
+  // Where it cannot be, the page says so and offers the link.
+  const byNumber = await newPlayer(browser, { ...DESKTOP, ...still });
+  await openTable(byNumber.page, server.url, { name: "Ben", deals: 1 });
+  await byNumber.page.goto(`${server.url}/devices`);
+  await devices(byNumber.page).getByText("cannot do it. Take a link.").waitFor();
+  await goodbye(phone, laptop, stranger, byNumber);
 });

@@ -19,6 +19,7 @@ import { addDevice, devicesOf, follow, linkFrom, turnAway } from "./support/devi
 import { connect, greet } from "./support/socket.ts";
 import { ask, call, nextCommand, ORIGIN, playUntil, secretOf, send } from "./support/table.ts";
 import { DAY, evict, HOUR, pass, withClock } from "./support/time.ts";
+import { untilTurnOf } from "./support/turns.ts";
 
 // One player, several devices: added by a link, each as good as the others, turned away again.
 
@@ -46,7 +47,7 @@ async function actFrom(browser: Browser, table: string): Promise<number> {
 }
 
 /** Lets the others act until it is that seat's turn. */
-const untilTurnOf = (at: AtTable, seat: number) =>
+const untilSeat = (at: AtTable, seat: number) =>
   playUntil(at, ({ state }) => state.deal?.toAct[0] === seat);
 
 const listed = (browser: Browser, table: string) =>
@@ -86,9 +87,9 @@ test("a link adds a device that plays where the player sits, and where either si
   expect(laptop.cookie).toMatch(new RegExp(`\\.${phone.inbox()}$`));
   expect(await lineOf(laptop, at.table)).toMatchObject({ seat: 0 });
   expect(await viewer(laptop, at.table)).toBe(0);
-  await untilTurnOf(at, 0);
+  await untilSeat(at, 0);
   expect(await actFrom(laptop, at.table)).toBe(200);
-  await untilTurnOf(at, 0);
+  await untilSeat(at, 0);
   expect(await actFrom(phone, at.table)).toBe(200);
   // Later, from either of them; the other one goes straight to the table.
   const second = await seatBrowsers({ rules: DAYS }, [newBrowser(), laptop, newBrowser()]);
@@ -111,7 +112,7 @@ test("a browser that only says it belongs to somebody sees no hand and plays no 
   await seatBrowsers({}, [thief, newBrowser(), newBrowser()]);
   thief.cookie = `${thief.cookie}.${victim.inbox()}`;
   expect(await viewer(thief, at.table)).toBe("public");
-  await untilTurnOf(at, 0);
+  await untilSeat(at, 0);
   const { status } = await thief.ask("POST", `/api/tables/${at.table}/commands`, {
     ...{ id: "x", command: { type: "pass" } },
   });
@@ -253,9 +254,10 @@ test("a browser that has tables of its own brings them along, and how it is told
   await expect.poll(async () => (await readMe(before)).channels).toEqual([]);
   expect((await readMe(before)).tables).toEqual([]);
   const count = (await box.received()).length;
-  await untilTurnOf(own, 0);
-  await untilTurnOf(own, 1);
-  await expect.poll(async () => (await box.received()).length).toBe(count + 1);
+  for (let n = 1; n <= 2; n++) {
+    await untilTurnOf(own, laptop);
+    await expect.poll(async () => (await box.received()).length).toBe(count + n);
+  }
 });
 
 test("what was sent before a browser came along still ends what is sent now", async () => {
@@ -264,9 +266,7 @@ test("what was sent before a browser came along still ends what is sent now", as
   await seatBrowsers({ rules: DAYS }, [phone, newBrowser(), newBrowser()]);
   const own = await seatBrowsers({ rules: DAYS }, [newBrowser(), laptop, newBrowser()]);
   await laptop.ask("PUT", "/api/me/push", await box.subscribe());
-  await untilTurnOf(own, 0);
-  await listed(laptop, own.table).toMatchObject({ isOwnTurn: false });
-  await untilTurnOf(own, 1);
+  await untilTurnOf(own, laptop);
   await expect.poll(async () => (await box.received()).length).toBe(1);
   const [letter] = (await box.received()).map(({ text }) => JSON.parse(text));
   await addDevice(phone, laptop);

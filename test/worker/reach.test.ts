@@ -3,7 +3,6 @@ import type { ReachBody } from "../../shared/protocol/inbox-messages.ts";
 import type { Settings } from "../../shared/protocol/notify-messages.ts";
 import { type Mailbox, mailbox } from "../notify/support/mailboxes.ts";
 import {
-  type AtTable,
   type Browser,
   evictPlayer,
   lineOf,
@@ -13,8 +12,9 @@ import {
   seatBrowsers,
 } from "./support/browser.ts";
 import { greet } from "./support/socket.ts";
-import { ask, call, type ErrorReply, look, nextCommand, send } from "./support/table.ts";
+import { ask, call, type ErrorReply, look, send } from "./support/table.ts";
 import { DAY, HOUR, pass, ring, withClock } from "./support/time.ts";
+import { untilTurnOf, untilTurnPasses } from "./support/turns.ts";
 
 // Whoever is not at the table is told: from the act of somebody else at a table, through the inbox, to what the browser of the
 // player decrypts, over real sockets.
@@ -51,40 +51,6 @@ async function atTable(rules: object = DAYS) {
   const actor = at.browsers[seat] as Browser;
   await expect.poll(async () => (await lineOf(actor, at.table))?.isOwnTurn).toBe(true);
   return { ...at, seat, actor, toAct, others: at.browsers.filter((_, i) => i !== seat && i < 3) };
-}
-
-const turnOf = async (at: AtTable): Promise<Browser> =>
-  at.browsers[(await look(at.table)).state.deal?.toAct[0] ?? 0] as Browser;
-
-/** Whoever is to act does; answers whose turn it is then, once their inbox knows. */
-async function actOnce(at: AtTable): Promise<Browser> {
-  const toAct = async () => (await look(at.table)).state.deal?.toAct[0] ?? 0;
-  const seat = await toAct();
-  const token = at.tokens[seat] ?? "";
-  const { status, text } = await send(at.table, token, nextCommand(await look(at.table, token)));
-  if (status !== 200) throw new Error(text);
-  const next = await toAct();
-  const browser = at.browsers[next] as Browser;
-  if (next !== seat)
-    await expect.poll(async () => (await lineOf(browser, at.table))?.isOwnTurn).toBe(true);
-  return browser;
-}
-
-/** Plays on until it is that browser's turn, after it was another's. */
-async function untilTurnOf(at: AtTable, browser: Browser): Promise<void> {
-  let wasAnothers = (await turnOf(at)) !== browser;
-  for (let n = 0; n < 40; n++) {
-    const isOwn = (await actOnce(at)) === browser;
-    if (isOwn && wasAnothers) return;
-    wasAnothers ||= !isOwn;
-  }
-  throw new Error("It never came to that.");
-}
-
-/** Plays on until it is somebody else's turn. */
-async function untilTurnPasses(at: AtTable, browser: Browser): Promise<void> {
-  while ((await actOnce(at)) === browser);
-  await expect.poll(async () => (await lineOf(browser, at.table))?.isOwnTurn).toBe(false);
 }
 
 const messages = (n: number) => expect.poll(async () => (await pushed()).length).toBe(n);

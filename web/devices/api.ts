@@ -17,5 +17,9 @@ export const addHere = (link: string): Answer<DevicesBody> => call("POST", "/me/
 export const turnAway = (id: string): Answer<DevicesBody> =>
   call("DELETE", `/me/devices/${encodeURIComponent(id)}`);
 
+/** A passkey opens nothing any more. */
+export const dropPasskey = (id: string): Answer<DevicesBody> =>
+  call("DELETE", `/me/passkeys/${encodeURIComponent(id)}`);
+
 /** A browser that was turned away begins anew. */
 export const beginAnew = (): Answer<unknown> => call("POST", "/me/anew");

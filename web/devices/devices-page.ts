@@ -11,9 +11,19 @@ import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { readMe } from "../store/api.ts";
 import { dropSecret, takeSecret } from "../store/secret-in-link.ts";
-import { addHere, beginAnew, endLink, makeLink, readDevices, turnAway } from "./api.ts";
+import {
+  addHere,
+  beginAnew,
+  dropPasskey,
+  endLink,
+  makeLink,
+  readDevices,
+  turnAway,
+} from "./api.ts";
 import { deviceList, earlierLinks, isOpen, nameOf } from "./device-list.ts";
 import { devicesStyles } from "./devices-styles.ts";
+import { passkeyList } from "./passkey-list.ts";
+import { arePasskeysPossible, makePasskey, PASSKEY_THERE, usePasskey } from "./passkeys.ts";
 import { qrCode } from "./qr-code.ts";
 
 /** Where a link that was followed waits for an answer, while its tab is open. */
@@ -37,6 +47,8 @@ export class DevicesPage extends LitElement {
   @state() private accessor refusal: Refusal | null = null;
   @state() private accessor done = "";
   @state() private accessor hasJoined = false;
+  /** Whether another of the player's devices has turned this one away. */
+  @state() private accessor isTurnedAway = false;
   @state() private accessor busy = false;
 
   protected readonly messages = new MessagesController(this);
@@ -66,12 +78,13 @@ export class DevicesPage extends LitElement {
     const [devices, me] = await Promise.all([readDevices(), readMe()]);
     this.body = devices.ok ? devices.value : null;
     this.own = me.ok ? me.value.tables.length : 0;
-    this.refusal = devices.ok ? null : devices.refusal;
+    this.isTurnedAway = !devices.ok && devices.refusal.code === "DEVICE_UNKNOWN";
+    this.refusal = devices.ok || this.isTurnedAway ? null : devices.refusal;
   }
 
   /** Does one thing at a time, and shows how things are then. */
   async #do<Body extends DevicesBody>(
-    work: () => Promise<Result<Body>>,
+    work: () => Promise<Result<Body> | null>,
     done = "",
   ): Promise<Body | null> {
     if (this.busy) return null;
@@ -80,9 +93,10 @@ export class DevicesPage extends LitElement {
     this.asked = null;
     const answer = await work();
     this.busy = false;
-    this.refusal = answer.ok ? null : answer.refusal;
-    if (!answer.ok) return null;
+    this.refusal = answer && !answer.ok ? answer.refusal : null;
+    if (!answer?.ok) return null;
     this.body = answer.value;
+    this.isTurnedAway = false;
     this.done = done;
     return answer.value;
   }
@@ -94,26 +108,24 @@ export class DevicesPage extends LitElement {
         <p class="soft">${t("devices.lead")}</p>
       </div>
       <div class="said" aria-live="polite">
-        ${this.#isTurnedAway || !this.refusal ? nothing : html`<p class="notice wrong">${refusalText(this.refusal)}</p>`}
+        ${this.refusal ? html`<p class="notice wrong">${whyNot(this.refusal)}</p>` : nothing}
         ${this.done ? html`<p class="notice">${this.done}</p>` : nothing}
       </div>
       ${this.followed === null ? this.#overview() : this.#question(this.followed)}
     </div>`;
   }
 
-  get #isTurnedAway(): boolean {
-    return this.body === null && this.refusal?.code === "DEVICE_UNKNOWN";
-  }
-
   #overview(): TemplateResult {
-    if (this.#isTurnedAway) return this.#turnedAway();
+    if (this.isTurnedAway) return this.#turnedAway();
     const { body } = this;
     if (!body) {
       return this.refusal
         ? button(t("app.tryAgain"), () => this.#read())
         : html`<p class="soft" role="status">${t("devices.loading")}</p>`;
     }
-    if (body.devices.length === 0) return html`<p>${t("devices.nobody")}</p>`;
+    if (body.devices.length === 0)
+      return html`<p>${t("devices.nobody")}</p>
+        ${arePasskeysPossible() ? section(t("devices.passkeys"), this.#havePasskey()) : nothing}`;
     return html`
       ${this.hasJoined ? html`<div><a class="button primary" href="/">${t("devices.toTables")}</a></div>` : nothing}
       ${section(
@@ -127,6 +139,7 @@ export class DevicesPage extends LitElement {
         }),
       )}
       ${section(t("devices.add"), this.#add(body))}
+      ${section(t("devices.passkeys"), this.#passkeys(body))}
       <p class="soft">${t("devices.lost")}</p>
     `;
   }
@@ -149,6 +162,34 @@ export class DevicesPage extends LitElement {
     })}
       ${qrCode(url, t("devices.code"))}
       <p class="soft">${t("devices.linkOnce")}</p>`;
+  }
+
+  #passkeys(body: DevicesBody): TemplateResult {
+    return html`<p>${t("devices.passkeyText")}</p>
+      ${passkeyList(body, (passkey) => {
+        void this.#do(() => dropPasskey(passkey.id), t("devices.passkeyDeleted"));
+      })}
+      ${arePasskeysPossible() ? button(t("devices.passkeyMake"), () => this.#makePasskey()) : html`<p>${t("devices.passkeyNot")}</p>`}
+      ${body.devices.length === 1 ? this.#havePasskey() : nothing}`;
+  }
+
+  /** On a browser that is not yet one of several, a passkey made elsewhere leads to the others. */
+  #havePasskey(): TemplateResult | typeof nothing {
+    if (!arePasskeysPossible()) return nothing;
+    return html`<p>
+        ${t("devices.passkeyHaveText")}
+        ${this.own > 0 ? t("devices.askOwn", { tables: this.own }) : nothing}
+      </p>
+      ${button(t("devices.passkeyHave"), () => this.#usePasskey())}`;
+  }
+
+  async #makePasskey(): Promise<void> {
+    await this.#do(makePasskey, t("devices.passkeyMade"));
+  }
+
+  async #usePasskey(): Promise<void> {
+    const known = await this.#do(usePasskey, t("devices.joined"));
+    this.hasJoined = known !== null;
   }
 
   async #make(): Promise<void> {
@@ -204,6 +245,7 @@ export class DevicesPage extends LitElement {
 
   #turnedAway(): TemplateResult {
     return html`<p>${t("devices.anewText")}</p>
+      ${this.#havePasskey()}
       ${button(t("devices.anew"), () => this.#beginAnew())}`;
   }
 
@@ -212,4 +254,8 @@ export class DevicesPage extends LitElement {
     if (begun.ok) await this.#read();
     else this.refusal = begun.refusal;
   }
+}
+
+function whyNot(refusal: Refusal): string {
+  return refusal.code === PASSKEY_THERE ? t("devices.passkeyThere") : refusalText(refusal);
 }

@@ -246,6 +246,18 @@ export interface MessageArguments {
   "devices.mine": Record<string, never>;
   "devices.nobody": Record<string, never>;
   "devices.only": Record<string, never>;
+  "devices.passkeyDelete": { name: string | number };
+  "devices.passkeyDeleted": Record<string, never>;
+  "devices.passkeyHave": Record<string, never>;
+  "devices.passkeyHaveText": Record<string, never>;
+  "devices.passkeyMade": Record<string, never>;
+  "devices.passkeyMake": Record<string, never>;
+  "devices.passkeyNot": Record<string, never>;
+  "devices.passkeyOf": { name: string | number };
+  "devices.passkeyText": Record<string, never>;
+  "devices.passkeyThere": Record<string, never>;
+  "devices.passkeyUnused": Record<string, never>;
+  "devices.passkeys": Record<string, never>;
   "devices.seen": Record<string, never>;
   "devices.title": Record<string, never>;
   "devices.toTables": Record<string, never>;
@@ -594,6 +606,8 @@ export interface MessageArguments {
   "refusal.ONLY_OPENER": Record<string, never>;
   "refusal.ORIGIN_NOT_ALLOWED": Record<string, never>;
   "refusal.OUVERT_REQUIRES_HAND": Record<string, never>;
+  "refusal.PASSKEY_FAILED": Record<string, never>;
+  "refusal.PASSKEY_UNKNOWN": Record<string, never>;
   "refusal.PHRASES_ONLY": Record<string, never>;
   "refusal.PUSH_FAILED": Record<string, never>;
   "refusal.PUSH_SERVICE_UNKNOWN": Record<string, never>;
@@ -619,6 +633,7 @@ export interface MessageArguments {
   "refusal.TOO_LARGE": Record<string, never>;
   "refusal.TOO_MANY_CHANNELS": Record<string, never>;
   "refusal.TOO_MANY_DEVICES": Record<string, never>;
+  "refusal.TOO_MANY_PASSKEYS": Record<string, never>;
   "refusal.TOO_MANY_RECORDS": Record<string, never>;
   "refusal.UNKNOWN_GAME": Record<string, never>;
   "refusal.UNREACHABLE": Record<string, never>;

@@ -3,6 +3,7 @@ import type { Host } from "../host.ts";
 import { retryAt } from "../outbox.ts";
 import type { KeptChannel } from "./channels.ts";
 import type { InboxAddress } from "./identity.ts";
+import type { KeptPasskey } from "./passkeys.ts";
 import { isLaidOut } from "./schema.ts";
 
 // What other objects have to hear of the player's devices. It is kept until it has arrived, and may arrive twice.
@@ -24,6 +25,7 @@ export type DeviceErrand =
 /** What an inbox hands over to another. */
 export interface HandedOver {
   readonly channels: readonly KeptChannel[];
+  readonly passkeys: readonly KeptPasskey[];
   readonly settings: Settings | null;
 }
 

@@ -1,4 +1,5 @@
 import Bowser from "bowser";
+import type { Edge } from "../reply.ts";
 
 /** Longer names do not fit into a line of the list. */
 const LONGEST = 40;
@@ -9,8 +10,10 @@ const SHORT: Readonly<Record<string, string>> = {
   "Samsung Internet for Android": "Samsung Internet",
 };
 
+export const deviceNameIn = (c: Edge): string => deviceName(c.req.header("user-agent"));
+
 /** What a device is called in the list: "iPhone, Safari"; empty where the browser does not say. It is a guess. */
-export function deviceName(userAgent: string | undefined): string {
+function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return "";
   const { browser, os, platform } = Bowser.parse(userAgent);
   const machine = platform.vendor === "Apple" ? platform.model : os.name;

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AddDeviceSchema, type LinkMadeBody } from "../../shared/protocol/device-messages.ts";
-import { type Answer, answer, refusal } from "../answer.ts";
-import { mayKnock } from "../door.ts";
+import { answer, refusal } from "../answer.ts";
 import type { Env } from "../env.ts";
-import { HOUR_MS, LARGEST_BODY, LINKS_AN_HOUR } from "../limits.ts";
+import { LARGEST_BODY } from "../limits.ts";
 import { playerObject } from "../objects.ts";
 import { credentialsOf } from "../origins.ts";
-import { type Edge, identityOf, keepIdentity, reply, withBody } from "../reply.ts";
+import { type Edge, keepIdentity, reply, withBody } from "../reply.ts";
+import { addDevice, keptOut } from "./add-device.ts";
 import { asPlayer } from "./as-player.ts";
-import { deviceName } from "./device-name.ts";
-import { addressOf, type Identity, newIdentity } from "./identity.ts";
+import { deviceNameIn } from "./device-name.ts";
+import { addressOf, newIdentity } from "./identity.ts";
 import { type DevicesWish, noDevices, shortId } from "./my-devices.ts";
 import { readCode } from "./recovery.ts";
 
@@ -22,10 +22,8 @@ const small = bodyLimit({
   onError: (c) => reply(c as Edge, refusal("TOO_LARGE")),
 });
 
-const nameIn = (c: Edge) => deviceName(c.req.header("user-agent"));
-
 const wish = (c: Edge, asked: DevicesWish) =>
-  asPlayer(c, (object, address) => object.devices(address, nameIn(c), asked));
+  asPlayer(c, (object, address) => object.devices(address, deviceNameIn(c), asked));
 
 devices.get("/devices", async (c) => {
   const isNobody = credentialsOf(c.req.raw).device === undefined;
@@ -49,7 +47,7 @@ devices.delete("/devices/:id", async (c) => {
   let isOwn = false;
   const gone = await asPlayer(c, (object, address) => {
     isOwn = shortId(address.device) === id;
-    return object.devices(address, nameIn(c), { what: "turn-away", id });
+    return object.devices(address, deviceNameIn(c), { what: "turn-away", id });
   });
   // Whoever leaves begins anew.
   if (isOwn && gone.status === 200) keepIdentity(c, newIdentity());
@@ -58,9 +56,12 @@ devices.delete("/devices/:id", async (c) => {
 
 devices.post("/devices", small, (c) =>
   withBody(c, AddDeviceSchema, async ({ link }) => {
+    const out = await keptOut(c);
+    if (out) return out;
     const code = readCode(link);
-    return addDevice(c, code?.inbox ?? null, (object, address) =>
-      object.addByLink(address, nameIn(c), code?.secret ?? ""),
+    if (!code) return refusal("LINK_UNKNOWN");
+    return addDevice(c, code.inbox, (object, address) =>
+      object.addByLink(address, deviceNameIn(c), code.secret),
     );
   }),
 );
@@ -74,41 +75,3 @@ devices.post("/anew", async (c) => {
   if (!isKnown) keepIdentity(c, newIdentity());
   return reply(c, answer({ isNew: !isKnown }));
 });
-
-type Stub = ReturnType<typeof playerObject>;
-type Address = ReturnType<typeof addressOf>;
-
-/**
- * Adds the browser to the devices of an inbox. The tables it has come with it.
- * @param inbox null when what was shown leads nowhere
- * @param admit lets the inbox judge
- */
-async function addDevice(
-  c: Edge,
-  inbox: string | null,
-  admit: (object: Stub, address: Address) => Promise<Answer>,
-): Promise<Answer> {
-  if (!isOurs(c)) return refusal("ORIGIN_NOT_ALLOWED");
-  if (!(await mayKnock(c, "link", LINKS_AN_HOUR, HOUR_MS))) return refusal("RATE_LIMITED");
-  if (inbox === null) return refusal("LINK_UNKNOWN");
-  const before = identityOf(c);
-  const from = addressOf(before);
-  const isElsewhere = from.inbox !== inbox;
-  const earlier = playerObject(c.env, from.inbox);
-  // Before anything is used up.
-  if (isElsewhere && (await earlier.hasOthers(from))) return refusal("DEVICE_HAS_OTHERS");
-  const identity: Identity = { device: before.device, inbox };
-  const to = addressOf(identity);
-  const added = await admit(playerObject(c.env, inbox), to);
-  if (added.status !== 201) return added;
-  if (isElsewhere) await earlier.moveTo(from, to);
-  keepIdentity(c, to.isFirst ? { device: before.device } : identity);
-  return added;
-}
-
-/** Whether one of our own pages asks, or a program. */
-function isOurs(c: Edge): boolean {
-  const site = c.req.header("sec-fetch-site");
-  const isSameSite = site === undefined || site === "same-origin" || site === "none";
-  return isSameSite && credentialsOf(c.req.raw).origin === null;
-}

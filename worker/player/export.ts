@@ -4,6 +4,7 @@ import type { Host } from "../host.ts";
 import { channelBody, channelsOf } from "./channels.ts";
 import type { DeviceErrand } from "./device-errands.ts";
 import type { InboxAddress } from "./identity.ts";
+import { passkeysOf } from "./passkeys.ts";
 import { isLaidOut } from "./schema.ts";
 import { settingsOf } from "./settings.ts";
 import { tablesOf } from "./tables.ts";
@@ -28,6 +29,7 @@ export const EXPORTED: Readonly<Record<string, Part>> = {
         isRevoked: revoked === 1,
       })),
   recovery: (host) => host.sql("SELECT made, expires, used FROM recovery ORDER BY made"),
+  passkeys: (host) => passkeysOf(host).map(({ name, made, used }) => ({ name, made, used })),
   errands: (host) =>
     host
       .sql<{ body: string; next_try: number; tries: number }>(

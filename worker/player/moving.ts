@@ -7,6 +7,7 @@ import { closeFeed } from "./feed.ts";
 import type { InboxAddress } from "./identity.ts";
 import { withdraw } from "./letters.ts";
 import { becomeSigner } from "./links.ts";
+import { adoptPasskeys, passkeysOf } from "./passkeys.ts";
 import { forgetReminders } from "./reminders.ts";
 import { isLaidOut, layOut } from "./schema.ts";
 import { hasSettings, keepSettings, settingsOf } from "./settings.ts";
@@ -36,6 +37,11 @@ export function moveTo(host: Host, from: InboxAddress, to: InboxAddress): void {
 export function movedTo(host: Host): string | null {
   if (!isLaidOut(host)) return null;
   return host.sql<{ inbox: string }>("SELECT inbox FROM moved")[0]?.inbox ?? null;
+}
+
+/** Somebody is here again. */
+export function stayHere(host: Host): void {
+  host.sql("DELETE FROM moved");
 }
 
 /** Something has arrived elsewhere: notes what follows from it here. */
@@ -70,21 +76,31 @@ function followed(
 /** How the player is told, for the other inbox. */
 export function handedOver(host: Host): HandedOver {
   const channels = channelsOf(host).filter(({ isConfirmed }) => isConfirmed);
-  return { channels, settings: hasSettings(host) ? settingsOf(host) : null };
+  return {
+    channels,
+    passkeys: passkeysOf(host),
+    settings: hasSettings(host) ? settingsOf(host) : null,
+  };
 }
 
 /** The other inbox has it: here nothing is sent any more. A feed cannot go, since its address names this inbox. */
 function forgetHandedOver(host: Host): void {
   for (const { id } of channelsOf(host)) dropChannel(host, id);
   closeFeed(host);
+  host.sql("DELETE FROM passkeys");
 }
 
 /** What another inbox hands over to this one. What is here already stays as it is. May come again. */
-export function takeOver(host: Host, address: InboxAddress, { channels, settings }: HandedOver) {
+export function takeOver(
+  host: Host,
+  address: InboxAddress,
+  { channels, passkeys, settings }: HandedOver,
+) {
   host.transact(() => {
     layOut(host);
     becomeSigner(host, address.inbox);
     if (settings && !hasSettings(host)) keepSettings(host, settings);
+    adoptPasskeys(host, address, passkeys);
     const known = new Set(channelsOf(host).map(({ id }) => id));
     for (const kept of channels) {
       if (known.has(kept.id)) continue;

@@ -12,8 +12,18 @@ import {
   revokeDevice,
 } from "./devices.ts";
 import type { InboxAddress } from "./identity.ts";
+import { stayHere } from "./moving.ts";
+import {
+  addPasskey,
+  dropPasskey,
+  dropPasskeysOf,
+  type NewPasskey,
+  passkeysOf,
+  shownPasskey,
+  usePasskey,
+} from "./passkeys.ts";
 import { endLinksOf, type KeptLink, linksOf, makeLink, useLink, withdrawLink } from "./recovery.ts";
-import { isLaidOut, layOut } from "./schema.ts";
+import { isLaidOut } from "./schema.ts";
 import { tableIds } from "./tables.ts";
 
 // The devices of one player: who belongs to them, who is added, who is turned away.
@@ -29,7 +39,8 @@ export type DevicesWish =
   | { readonly what: "see" }
   | { readonly what: "make-link" }
   | { readonly what: "withdraw-link" }
-  | { readonly what: "turn-away"; readonly id: string };
+  | { readonly what: "turn-away"; readonly id: string }
+  | { readonly what: "drop-passkey"; readonly id: string };
 
 /**
  * One of the player's devices asks.
@@ -62,6 +73,9 @@ export function devicesHere(
         if (gone) turnAway(host, gone);
         break;
       }
+      case "drop-passkey":
+        dropPasskey(host, wish.id);
+        break;
     }
     return answer(devicesBody(host, address));
   });
@@ -69,7 +83,7 @@ export function devicesHere(
 
 /** What somebody sees who has no cookie yet. */
 export function noDevices(now: number): Answer {
-  const body: DevicesBody = { now, devices: [], links: [] };
+  const body: DevicesBody = { now, devices: [], links: [], passkeys: [] };
   return answer(body);
 }
 
@@ -77,6 +91,7 @@ export function noDevices(now: number): Answer {
 function turnAway(host: Host, { hash }: KeptDevice): void {
   revokeDevice(host, hash);
   endLinksOf(host, hash);
+  dropPasskeysOf(host, hash);
   for (const { id, channel, device } of channelsOf(host))
     if (channel.kind === "push" && device === hash) dropChannel(host, id);
   addErrands(
@@ -87,20 +102,60 @@ function turnAway(host: Host, { hash }: KeptDevice): void {
 
 /** A browser shows the secret of a link. Nobody learns why a link leads nowhere. */
 export function addByLink(host: Host, address: InboxAddress, name: string, secret: string): Answer {
+  return takeIn(host, address, name, () =>
+    useLink(host, address, secret) ? null : refusal("LINK_UNKNOWN"),
+  );
+}
+
+/** A passkey whose signature was found to be right. */
+export interface PasskeyUsed {
+  readonly id: string;
+  /** The counter that it was judged by, and the one it tells now. */
+  readonly before: number;
+  readonly counter: number;
+}
+
+/** A browser has shown a passkey of the player's. */
+export function addByPasskey(
+  host: Host,
+  address: InboxAddress,
+  name: string,
+  { id, before, counter }: PasskeyUsed,
+): Answer {
+  return takeIn(host, address, name, () =>
+    usePasskey(host, id, before, counter) ? null : refusal("PASSKEY_UNKNOWN"),
+  );
+}
+
+/**
+ * From now on a browser is one of the player's devices; the tables let it in when it comes.
+ * @param use uses up what it has shown, or says why it is no good
+ */
+function takeIn(host: Host, address: InboxAddress, name: string, use: () => Answer | null): Answer {
   return host.transact(() => {
     const isKnown = isDevice(host, address);
     if (!isKnown && devicesOf(host).length >= MOST_DEVICES) return refusal("TOO_MANY_DEVICES");
-    if (!useLink(host, address, secret)) return refusal("LINK_UNKNOWN");
-    if (!isKnown) takeIn(host, address, name);
+    const refused = use();
+    if (refused) return refused;
+    if (!isKnown) {
+      addDevice(host, address, name);
+      dropErrandsAbout(host, address.device);
+      stayHere(host);
+    }
     return answer(devicesBody(host, address), 201);
   });
 }
 
-/** From now on a browser is one of the player's devices; the tables let it in when it comes. */
-function takeIn(host: Host, address: InboxAddress, name: string): void {
-  layOut(host);
-  addDevice(host, address, name);
-  dropErrandsAbout(host, address.device);
+/** A passkey was made on one of the player's devices, and found to be right. */
+export function addPasskeyHere(
+  host: Host,
+  address: InboxAddress,
+  name: string,
+  made: NewPasskey,
+): Answer {
+  return host.transact(
+    () => addPasskey(host, address, name, made) ?? answer(devicesBody(host, address), 201),
+  );
 }
 
 function devicesBody(host: Host, address: InboxAddress): DevicesBody {
@@ -113,6 +168,7 @@ function devicesBody(host: Host, address: InboxAddress): DevicesBody {
     now: host.now(),
     devices: devices.map((device) => shownDevice(device, address)),
     links: linksOf(host).map((link) => shownLink(link, devices)),
+    passkeys: passkeysOf(host).map(shownPasskey),
   };
 }
 

@@ -22,7 +22,21 @@ import type { SendLetter } from "./letters.ts";
 import type { Link } from "./links.ts";
 import { putTableAway, showMe } from "./me.ts";
 import { handedOver, hasOthers, movedTo, moveTo, takeOver } from "./moving.ts";
-import { addByLink, type DevicesWish, devicesHere } from "./my-devices.ts";
+import {
+  addByLink,
+  addByPasskey,
+  addPasskeyHere,
+  type DevicesWish,
+  devicesHere,
+  type PasskeyUsed,
+} from "./my-devices.ts";
+import {
+  type KeptPasskey,
+  type NewPasskey,
+  type PasskeyFacts,
+  passkeyFacts,
+  passkeyOf,
+} from "./passkeys.ts";
 import { confirmPath, followLink, isLive, type ReachWish, reachHere } from "./reach.ts";
 import type { IsLooking } from "./reminders.ts";
 
@@ -69,6 +83,28 @@ export class PlayerObject extends DurableObject<Env> {
 
   addByLink(address: InboxAddress, name: string, secret: string): Answer {
     return this.#answer(() => addByLink(this.host, address, name, secret));
+  }
+
+  passkeyFacts(address: InboxAddress): PasskeyFacts | null {
+    return passkeyFacts(this.host, address);
+  }
+
+  passkeyOf(id: string): KeptPasskey | null {
+    return passkeyOf(this.host, id);
+  }
+
+  addPasskey(address: InboxAddress, name: string, made: NewPasskey): Answer {
+    return this.#answer(() => addPasskeyHere(this.host, address, name, made));
+  }
+
+  addByPasskey(address: InboxAddress, name: string, used: PasskeyUsed): Answer {
+    return this.#answer(() => addByPasskey(this.host, address, name, used));
+  }
+
+  /** The inbox where the player of this one is now. */
+  async whereNow(inbox: string): Promise<string> {
+    const next = movedTo(this.host);
+    return next === null ? inbox : await playerObject(this.env, next).whereNow(next);
   }
 
   hasOthers(address: InboxAddress): boolean {

@@ -5,7 +5,7 @@ import { playerObject } from "../objects.ts";
 import { credentialsOf } from "../origins.ts";
 import { keepIdentity, reply } from "../reply.ts";
 import { asPlayer } from "./as-player.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceNameIn } from "./device-name.ts";
 import { addressOf, forgottenIdentity } from "./identity.ts";
 import { nobody } from "./me.ts";
 
@@ -18,7 +18,7 @@ player.get("/", async (c) => {
   const identity = { device, inbox };
   keepIdentity(c, identity);
   const address = addressOf(identity);
-  const name = deviceName(c.req.header("user-agent"));
+  const name = deviceNameIn(c);
   return reply(c, await playerObject(c.env, address.inbox).showMe(address, name));
 });
 

@@ -13,6 +13,8 @@ const STATEMENTS = [
   `CREATE TABLE recovery(
     hash TEXT PRIMARY KEY, made INTEGER NOT NULL, expires INTEGER NOT NULL, used INTEGER, device TEXT
   ) STRICT, WITHOUT ROWID`,
+  // Public keys of the player's passkeys.
+  `CREATE TABLE passkeys(id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID`,
   // What other objects still have to hear of the devices: one row each, until it has arrived.
   `CREATE TABLE errands(
     id INTEGER PRIMARY KEY, body TEXT NOT NULL, next_try INTEGER NOT NULL, tries INTEGER NOT NULL
