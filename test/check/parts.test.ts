@@ -28,6 +28,7 @@ const SPEAKERS: Readonly<Record<string, readonly string[]>> = {
   "web/settings/settings-dialog.ts": ["later"],
   "web/hint/table-hint.ts": [],
   "web/sound/play.ts": [],
+  "web/components/index-deck.ts": [],
   "web/table/board-motion.ts": [],
   // Of the embeds, whose catalogue is whole.
   "web/table/acting.ts": [],
