@@ -6,6 +6,8 @@ import { icon } from "../../components/icons.ts";
 import { MessagesController } from "../../messages/controller.ts";
 import { t } from "../../messages/messages.ts";
 import { refusalText } from "../../messages/refusals.ts";
+import { readTable } from "../../store/api.ts";
+import { ownSeat } from "../../table/situation.ts";
 import dialogs from "../../table/styles/dialogs.css?inline";
 import menu from "./menu.css?inline";
 import { type Room, SECTIONS, type Section } from "./room.ts";
@@ -15,9 +17,10 @@ import "./notes-view.ts";
 import "./plans-view.ts";
 import "./talk-view.ts";
 import "./votes-view.ts";
+import "./webhook-view.ts";
 
 /**
- * What is beside the game, in one dialog: talk, plans, votes, notes, history, time. Loaded when it is first opened.
+ * What is beside the game, in one dialog: talk, plans, votes, notes, history, time, and for the opener a webhook. Loaded when it is first opened.
  * Dispatches `menu-closed`.
  */
 @customElement("table-menu")
@@ -28,8 +31,21 @@ export class TableMenu extends LitElement {
   /** What is shown first: a part, or all of them to choose from. */
   @property() accessor section: Section | "menu" = "menu";
   @state() private accessor shown: Section | null = null;
+  /** Whether the viewer sees to the table's webhook, without having opened the table. */
+  @state() private accessor hasWebhook = false;
 
   protected readonly messages = new MessagesController(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.room.opener && ownSeat(this.room.view) !== null) void this.#askForWebhook();
+  }
+
+  /** It may have come along from the series before. */
+  async #askForWebhook(): Promise<void> {
+    const answer = await readTable(this.room.table);
+    this.hasWebhook = answer.ok && answer.value.webhook;
+  }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has("section")) this.shown = this.section === "menu" ? null : this.section;
@@ -56,7 +72,7 @@ export class TableMenu extends LitElement {
 
   #list(): TemplateResult {
     return html`<ul class="sections">
-      ${SECTIONS.map(
+      ${this.#sections().map(
         (section) => html`<li>
           <button
             type="button"
@@ -71,6 +87,11 @@ export class TableMenu extends LitElement {
         </li>`,
       )}
     </ul>`;
+  }
+
+  #sections(): readonly Section[] {
+    const { room, hasWebhook } = this;
+    return SECTIONS.filter((section) => section !== "webhook" || room.opener || hasWebhook);
   }
 
   #part(section: Section): TemplateResult {
@@ -88,6 +109,8 @@ export class TableMenu extends LitElement {
         return html`<days-history .room=${room}></days-history>`;
       case "time":
         return timeView(room);
+      case "webhook":
+        return html`<days-webhook .room=${room}></days-webhook>`;
     }
   }
 }
