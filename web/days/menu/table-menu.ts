@@ -5,6 +5,7 @@ import { modal } from "../../components/dialog.ts";
 import { icon } from "../../components/icons.ts";
 import { MessagesController } from "../../messages/controller.ts";
 import { t } from "../../messages/messages.ts";
+import { loadPart } from "../../messages/parts.ts";
 import { refusalText } from "../../messages/refusals.ts";
 import { readTable } from "../../store/api.ts";
 import { ownSeat } from "../../table/situation.ts";
@@ -17,7 +18,6 @@ import "./notes-view.ts";
 import "./plans-view.ts";
 import "./talk-view.ts";
 import "./votes-view.ts";
-import "./webhook-view.ts";
 
 /**
  * What is beside the game, in one dialog: talk, plans, votes, notes, history, time, and for the opener a webhook. Loaded when it is first opened.
@@ -77,9 +77,7 @@ export class TableMenu extends LitElement {
           <button
             type="button"
             class="button"
-            @click=${() => {
-              this.shown = section;
-            }}
+            @click=${() => this.#open(section)}
           >
             <b>${t("days.section", { section })}</b>
             <span class="label">${t("days.sectionHelp", { section })}</span>
@@ -87,6 +85,12 @@ export class TableMenu extends LitElement {
         </li>`,
       )}
     </ul>`;
+  }
+
+  /** What only few ever look at comes when they do, with its words. */
+  async #open(section: Section): Promise<void> {
+    if (section === "webhook") await Promise.all([import("./webhook-view.ts"), loadPart("own")]);
+    this.shown = section;
   }
 
   #sections(): readonly Section[] {
