@@ -20,7 +20,7 @@ const stateOf = (client: Client) => fold(initialState(), client.events());
 /** What the seat behind this socket would do, from nothing but the events that came through it. */
 function ownCommand(client: Client, seat: number): SeatCommand {
   const view = viewOf(stateOf(client), seat as Viewer, []);
-  return nextCommand({ ...view, seq: 0, opener: false, rematch: null });
+  return nextCommand({ ...view, seq: 0, opener: false, webhook: false, rematch: null });
 }
 
 test("three sockets and a spectator see a whole deal, each what it may", async () => {
