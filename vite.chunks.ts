@@ -1,6 +1,9 @@
 import type { Rolldown } from "vite";
 
-/** The pages, by the module each begins with. What is only opened from one of them is fetched later and counts for none. */
+/**
+ * The pages, by the module each begins with, and what is fetched right after one of them. What is only opened from a page
+ * counts for none.
+ */
 const PAGES = {
   start: "/web/app/start-page.ts",
   table: "/web/app/table-page.ts",
@@ -11,6 +14,8 @@ const PAGES = {
   devices: "/web/devices/devices-page.ts",
   rules: "/web/guide/guide-page.ts",
   firstDeal: "/web/guide/first-deal/first-deal-page.ts",
+  details: "/web/replay/details.ts",
+  settings: "/web/settings/settings-dialog.ts",
 } as const;
 type Page = keyof typeof PAGES;
 
@@ -21,16 +26,17 @@ type Page = keyof typeof PAGES;
  */
 const GROUPS: readonly { readonly name: string; readonly pages: readonly Page[] }[] = [
   { name: "playing", pages: ["table", "firstDeal"] },
+  { name: "settled", pages: ["table", "firstDeal", "details", "settings"] },
   { name: "explained", pages: ["rules", "firstDeal"] },
-  { name: "entering", pages: ["start", "table", "firstDeal"] },
-  { name: "recorded", pages: ["replay", "records"] },
-  { name: "proved", pages: ["replay", "records", "firstDeal"] },
-  { name: "cards", pages: ["table", "replay", "records", "firstDeal"] },
-  { name: "game", pages: ["table", "replay", "records", "firstDeal", "rules"] },
+  { name: "entering", pages: ["start", "table", "firstDeal", "details", "settings"] },
+  { name: "recorded", pages: ["replay", "records", "details"] },
+  { name: "proved", pages: ["replay", "records", "firstDeal", "details"] },
+  { name: "cards", pages: ["table", "replay", "records", "firstDeal", "details", "settings"] },
   {
-    name: "common",
-    pages: ["start", "table", "replay", "records", "told", "data", "devices", "rules", "firstDeal"],
+    name: "game",
+    pages: ["table", "replay", "records", "firstDeal", "details", "settings", "rules"],
   },
+  { name: "common", pages: Object.keys(PAGES) as Page[] },
 ];
 /** What is loaded before any page, but for the entry itself. */
 const SHELL = "shell";

@@ -1,20 +1,28 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { LANGUAGES } from "./shared/protocol/languages.ts";
 
 /**
  * Pages of the app that plain files have to answer: `/records`, `/told`, `/my-data`, `/devices`, and `/r/#CODE`, which needs no server at all; what stands
  * behind the `#` is for the app to read. The worker makes its pages from those under `/t/` and `/r/`. Each is the shell,
  * and says besides which scripts its page needs, so that nobody waits for one to ask for the next.
  */
-const PAGES = [
+const PAGES: readonly AppPage[] = [
   { file: "records.html", startsWith: "/web/app/records-page.ts" },
   { file: "my-data.html", startsWith: "/web/my-data/data-page.ts" },
   { file: "devices.html", startsWith: "/web/devices/devices-page.ts" },
   { file: "told.html", startsWith: "/web/reach/told-page.ts" },
-  { file: "r/index.html", startsWith: "/web/app/replay-page.ts" },
-  { file: "t/index.html", startsWith: "/web/app/table-page.ts" },
-] as const;
+  { file: "r/index.html", startsWith: "/web/app/replay-page.ts", words: ["", ".replay"] },
+  { file: "t/index.html", startsWith: "/web/app/table-page.ts", words: [""] },
+];
+
+/** A page, and the parts of the messages that it says: named in each language only where the worker strikes out the others. */
+interface AppPage {
+  readonly file: string;
+  readonly startsWith: string;
+  readonly words?: readonly string[];
+}
 
 export const appPages = (): Plugin => ({
   name: "fernskat:pages",
@@ -22,10 +30,11 @@ export const appPages = (): Plugin => ({
   async writeBundle({ dir }, bundle) {
     if (dir === undefined) throw new Error("The pages need a folder to be written to.");
     const shell = await readFile(resolve(dir, "index.html"), "utf8");
-    for (const { file, startsWith } of PAGES) {
+    for (const { file, startsWith, words = [] } of PAGES) {
       const path = resolve(dir, file);
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, preloading(shell, scriptsOf(bundle, startsWith)));
+      const scripts = scriptsOf(bundle, startsWith);
+      await writeFile(path, preloading(shell, scripts, wordsOf(bundle, words)));
     }
   },
 });
@@ -44,10 +53,20 @@ function scriptsOf(bundle: Rolldown.OutputBundle, module: string): ReadonlySet<s
   return scripts;
 }
 
-function preloading(shell: string, scripts: ReadonlySet<string>): string {
+/** The files of the messages in every language, as links that nobody follows before the worker has chosen. */
+function wordsOf(bundle: Rolldown.OutputBundle, parts: readonly string[]): string {
+  return LANGUAGES.flatMap((language) =>
+    parts.map((part) => {
+      const [file = ""] = scriptsOf(bundle, `/web/messages/${language}.json${part}.js`);
+      return `    <link rel="messages" hreflang="${language}" href="/${file}" crossorigin>\n`;
+    }),
+  ).join("");
+}
+
+function preloading(shell: string, scripts: ReadonlySet<string>, words: string): string {
   const links = [...scripts]
     .filter((script) => !shell.includes(`"/${script}"`))
     .map((script) => `    <link rel="modulepreload" crossorigin href="/${script}">\n`);
   if (!shell.includes("  </head>")) throw new Error("The shell has no head.");
-  return shell.replace("  </head>", `${links.join("")}  </head>`);
+  return shell.replace("  </head>", `${links.join("")}${words}  </head>`);
 }

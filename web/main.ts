@@ -6,8 +6,8 @@ import { dressPage } from "./settings/dress.ts";
 import "./app/page.css";
 import "./app/app-element.ts";
 
-/** When everybody has what they came for, the words for what may come of it are fetched; at the first touch at the latest. */
-const WORDS_AFTER_MS = 4_000;
+/** When everybody has what they came for, in ms. Then the words for what may come of it are fetched; at the first touch at the latest. */
+const CALM_AFTER_MS = 3_000;
 const fetchWords = () => void loadPart("later").catch(() => undefined);
 
 dressPage();
@@ -25,9 +25,10 @@ const keepCurrent = () => {
     (loaded) => loaded.keepCurrent(),
     () => undefined,
   );
-  setTimeout(fetchWords, WORDS_AFTER_MS);
+  fetchWords();
 };
+const whenCalm = () => setTimeout(keepCurrent, CALM_AFTER_MS);
 for (const touch of ["pointerdown", "keydown"])
   addEventListener(touch, fetchWords, { once: true, capture: true, passive: true });
-if (document.readyState === "complete") keepCurrent();
-else addEventListener("load", keepCurrent, { once: true });
+if (document.readyState === "complete") whenCalm();
+else addEventListener("load", whenCalm, { once: true });

@@ -26,7 +26,7 @@ import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
 import { mayKnock } from "./door.ts";
 import type { Env } from "./env.ts";
 import { languageOf } from "./language.ts";
-import { HOUR_MS, LARGEST_BODY, LARGEST_RECORDS, TABLES_AN_HOUR } from "./limits.ts";
+import { HOUR_MS, LARGEST_BODY, LARGEST_RECORDS, SEATS_AN_HOUR, TABLES_AN_HOUR } from "./limits.ts";
 import { depsOf } from "./notify/real-deps.ts";
 import { setUpWebhook } from "./notify/set-up.ts";
 import { tableObject } from "./objects.ts";
@@ -97,6 +97,7 @@ app.post("/api/tables", small, (c) =>
 
 app.post("/api/tables/:table/seats", small, (c) =>
   withBody(c, SitDownSchema, async (asked) => {
+    if (!(await mayKnock(c, "seats", SEATS_AN_HOUR, HOUR_MS))) return refusal("RATE_LIMITED");
     const identity = identityOf(c);
     const sitter = {
       device: identity.device,

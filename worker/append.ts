@@ -77,6 +77,10 @@ function show(
   for (const event of events) note(memory, event);
   const publicly = newlyPublic(table, memory, events);
   catchUp(memory, publicly);
+  const has = (...types: readonly LoggedEvent["type"][]) =>
+    events.some(({ type }) => types.includes(type));
+  // Who sits down may be dealt to in the same breath: the name comes before what is said of the deal.
+  if (has("seated")) announcePresence(table, memory);
   const frames = new Map<Viewer, readonly string[]>();
   for (const connection of greeted(table.connections())) {
     const { viewer, after } = connection.attachment;
@@ -87,8 +91,7 @@ function show(
     if (whole) frames.set(viewer, sent);
     for (const frame of sent) connection.send(frame);
   }
-  if (events.some(({ type }) => type === "seatLeft" || type === "returned"))
-    announcePresence(table, memory);
+  if (has("seatLeft", "returned")) announcePresence(table, memory);
 }
 
 /** The events that people without a seat may see from now on, of this append or of earlier ones. */

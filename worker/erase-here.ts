@@ -10,6 +10,7 @@ import { announcePresence, erasePerson, isErased } from "./people.ts";
 import { laterTable } from "./rematch.ts";
 import { turnAway } from "./replaced.ts";
 import { type Memory, recall, type Table } from "./table.ts";
+import { dropWebhook } from "./webhook-row.ts";
 
 // A player wants to be forgotten, at all tables. His own inbox asks for it, since the tables know him by nothing else.
 
@@ -32,10 +33,20 @@ function keysOf(host: TableHost, person: string): readonly string[] {
     .map(({ hash }) => hash);
 }
 
-/** Keeps no chair any more for the holder of those keys. */
+/** Keeps no chair any more for the holder of those keys, and tells no webhook of his. */
 export function forgetKept(table: Table, keys: readonly string[]): void {
-  if (!recall(table)) return;
-  for (const key of keys) table.host.sql("DELETE FROM kept WHERE hash = ?", key);
+  const { host } = table;
+  const memory = recall(table);
+  if (!memory) return;
+  host.transact(() => {
+    for (const key of keys) {
+      const [kept] = host.sql<{ seat: Seat }>(
+        "DELETE FROM kept WHERE hash = ? RETURNING seat",
+        key,
+      );
+      if (kept?.seat === memory.webhook.kept?.by) dropWebhook(host, memory);
+    }
+  });
 }
 
 /**

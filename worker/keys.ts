@@ -91,8 +91,13 @@ export function viewerOf(
   if (token !== undefined) {
     if (!mayActFrom(memory, origin)) return refused("ORIGIN_NOT_ALLOWED");
     const hash = hashOfSecret(table, token);
+    const { right, bucket } = memory.tokens;
+    if (!right.has(hash) && !bucket(host.now())) return refused("RATE_LIMITED");
     const seat = seatOfKey(host, memory, hash);
-    if (seat !== null) return accepted(seat);
+    if (seat !== null) {
+      right.add(hash);
+      return accepted(seat);
+    }
     // Until the next deal a newcomer looks on like anybody else.
     const isComing = comingSeatOfKey(host, memory, hash) !== null;
     return isComing ? accepted("public") : refused("TOKEN_UNKNOWN");
@@ -102,6 +107,6 @@ export function viewerOf(
   return accepted(seat ?? "public");
 }
 
-function refused(code: "ORIGIN_NOT_ALLOWED" | "TOKEN_UNKNOWN") {
+function refused(code: "ORIGIN_NOT_ALLOWED" | "TOKEN_UNKNOWN" | "RATE_LIMITED") {
   return { ok: false as const, refusal: errorOf(code) };
 }

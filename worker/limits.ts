@@ -22,6 +22,11 @@ const TEXTS_AT_ONCE = 5;
 
 /** Tables one address may open within an hour. */
 export const TABLES_AN_HOUR = 30;
+/** Invitations that one address may try within an hour: a club behind one address sits down often. */
+export const SEATS_AN_HOUR = 300;
+/** Tokens that were not right before, at one table. */
+const TOKENS_A_SECOND = 1;
+const TOKENS_AT_ONCE = 100;
 /** Links that add a device, and passkeys, that one address may try within an hour. */
 export const LINKS_AN_HOUR = 30;
 export const HOUR_MS = 3_600_000;
@@ -50,6 +55,7 @@ function bucket(aSecond: number, atOnce: number): Bucket {
 }
 
 export const commandBucket = (): Bucket => bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE);
+export const tokenBucket = (): Bucket => bucket(TOKENS_A_SECOND, TOKENS_AT_ONCE);
 export const textBucket = (): Bucket => bucket(TEXTS_A_SECOND, TEXTS_AT_ONCE);
 export const phraseBucket = (): Bucket => bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE);
 

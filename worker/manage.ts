@@ -7,7 +7,7 @@ import { DEFAULT_LEVEL } from "./bot-turn.ts";
 import { addInvite, inviteUrl, openInvites, withdrawInvites } from "./invites.ts";
 import { BOT_NAME } from "./open-table.ts";
 import { isOpener } from "./opener.ts";
-import { announcePresence, newPerson, setName } from "./people.ts";
+import { newPerson, setName } from "./people.ts";
 import { hashOfSecret, SECRET_BYTES, textOf } from "./secrets.ts";
 import type { Memory, Table } from "./table.ts";
 
@@ -26,9 +26,7 @@ export function seatBot(table: Table, memory: Memory, by: Seat, asked: SeatBot):
     if (decided.ok) setName(host, person, BOT_NAME);
     return decided;
   });
-  if (!seated.ok) return refusedAs(seated.refusal);
-  announcePresence(table, memory);
-  return answer({ seat, level }, 201);
+  return seated.ok ? answer({ seat, level }, 201) : refusedAs(seated.refusal);
 }
 
 /** `GET /api/tables/:table/invites`: which chairs can still be taken by a link. The links are known to whoever made them. */

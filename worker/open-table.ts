@@ -18,6 +18,8 @@ import type { InboxAddress } from "./player/identity.ts";
 import { layOut } from "./schema.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret, SECRET_BYTES } from "./secrets.ts";
 import { blankMemory, type Memory, recall, type Table } from "./table.ts";
+import { startWebhook } from "./table-webhook.ts";
+import type { FreshWebhook } from "./webhook-row.ts";
 import { wallClock } from "./zones.ts";
 
 /** Called so until somebody gives it another name. */
@@ -69,6 +71,8 @@ export interface Opening {
   readonly zone?: string | undefined;
   /** Null for a table of its own; otherwise chairs are kept, and nobody is invited yet. */
   readonly earlier: Earlier | null;
+  /** What was told of the series before, and goes along. */
+  readonly webhook: FreshWebhook | null;
 }
 
 /**
@@ -89,7 +93,7 @@ export function openHere(table: Table, id: string, asked: OpenTable, opener: Ope
   const { zone } = asked;
   const opening: Opening = {
     ...{ id, rules, replay, asked: asText, chairs, seat, token, device, inbox, zone },
-    earlier: null,
+    ...{ earlier: null, webhook: null },
   };
   const memory = recall(table);
   if (memory) return openedBefore(table, memory, opening);
@@ -148,6 +152,7 @@ export function openFirst(table: Table, opening: Opening): Memory {
     for (const { seat, person, kind } of seated)
       setName(host, person, chairs[seat]?.name ?? (kind === "bot" ? BOT_NAME : ""));
     giveKeys(host, memory, opening);
+    if (opening.webhook) startWebhook(table, memory, opening.webhook);
     return memory;
   });
   table.memory = memory;

@@ -42,7 +42,8 @@ function partOf(table: Table, memory: Memory, person: string): TablePart {
       "SELECT line, at FROM reports WHERE person = ? ORDER BY line",
       person,
     ),
-    webhook: opener ? webhookBody(host, memory).webhook : null,
+    webhook:
+      seat !== null && memory.webhook.kept?.by === seat ? webhookBody(host, memory).webhook : null,
     deals: finishedDeals(table, memory, true, person).map(({ n, code, record }) => ({
       ...{ n, record },
       link: code && codePath(code),

@@ -6,7 +6,6 @@ import { greeted } from "./connection.ts";
 import { frameOf } from "./frames.ts";
 import type { TableHost } from "./host.ts";
 import { leaveInbox } from "./inboxes.ts";
-import { isOpener } from "./opener.ts";
 import { type Memory, type Table, timeAt } from "./table.ts";
 import { dropWebhook } from "./webhook-row.ts";
 
@@ -74,7 +73,7 @@ export function erasePerson(host: TableHost, memory: Memory, person: string): vo
   memory.plans.delete(person);
   const seat = memory.state.players.find((player) => player?.person === person)?.seat;
   if (seat === undefined) return;
-  if (isOpener(host, seat)) dropWebhook(host, memory);
+  if (memory.webhook.kept?.by === seat) dropWebhook(host, memory);
   host.sql("UPDATE kept SET name = ? WHERE seat = ?", FORMER_PLAYER, seat);
 }
 

@@ -20,6 +20,7 @@ import { isOpener } from "./opener.ts";
 import { nameOf, peopleOf } from "./people.ts";
 import { laterTable } from "./rematch.ts";
 import type { Memory, Table } from "./table.ts";
+import { seesToWebhook } from "./table-webhook.ts";
 
 /** Where the records of our tables say they were played. */
 const PLACE = "Fernskat";
@@ -44,7 +45,9 @@ export function viewHere(table: Table, memory: Memory, viewer: Viewer): Answer {
   const isOver = viewer !== "public" && isGivenAway(state, viewer);
   const view = isOver ? { ...seen, legal: [] } : seen;
   const opener = viewer !== "public" && isOpener(table.host, viewer);
-  const body: TableBody = { seq: state.seq, ...view, opener, rematch: laterTable(table.host) };
+  const webhook = viewer !== "public" && seesToWebhook(table.host, memory, viewer);
+  const rematch = laterTable(table.host);
+  const body: TableBody = { seq: state.seq, ...view, opener, webhook, rematch };
   return answer(body);
 }
 

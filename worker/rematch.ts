@@ -14,6 +14,8 @@ import type { InboxAddress } from "./player/identity.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret, textOf } from "./secrets.ts";
 import { takeChair } from "./sit-down.ts";
 import { recall, type Table } from "./table.ts";
+import { webhookAlong } from "./table-webhook.ts";
+import type { FreshWebhook } from "./webhook-row.ts";
 
 /** Bytes of a table's id: enough that nobody finds a table by trying. */
 const TABLE_ID_BYTES = 9;
@@ -33,6 +35,8 @@ export interface Successor {
     readonly level?: BotLevel;
   }[];
   readonly kept: readonly Kept[];
+  /** What is told of the next table as it was of this one. */
+  readonly webhook: FreshWebhook | null;
 }
 
 type LaterRow = { later: string | null; later_commitment: string | null };
@@ -68,7 +72,8 @@ export function nextTable(
     return [{ kind, name: nameOf(host, person), ...(level && { level }) }];
   });
   const id = laterId(host);
-  return { id, earlier, rules, chairs, kept: keptChairs(host, memory.state) };
+  const kept = keptChairs(host, memory.state);
+  return { id, earlier, rules, chairs, kept, webhook: webhookAlong(table, memory) };
 }
 
 function laterId(host: TableHost): string {
@@ -128,7 +133,7 @@ export function playOn(
   const opening = (seat: Seat): Opening => ({
     ...{ id, rules: successor.rules, replay: null, asked: "rematch", chairs: successor.chairs },
     ...{ seat, token, device, inbox, earlier: { table: earlier, kept: successor.kept } },
-    zone: asked.zone,
+    ...{ zone: asked.zone, webhook: successor.webhook },
   });
   const memory = recall(table);
   if (!memory) {

@@ -29,7 +29,7 @@ const STATEMENTS = [
   `CREATE TABLE people(person TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID`,
   // An invitation without a seat is the group's: it fills the next free chair.
   `CREATE TABLE invites(
-    hash TEXT PRIMARY KEY, seat INTEGER, used_by TEXT, withdrawn INTEGER NOT NULL DEFAULT 0
+    hash TEXT PRIMARY KEY, seat INTEGER, used_by TEXT, withdrawn INTEGER NOT NULL DEFAULT 0, made INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID`,
   // Chairs kept for the people of the series before: hashes of the keys they had there.
   `CREATE TABLE kept(hash TEXT PRIMARY KEY, seat INTEGER NOT NULL, name TEXT NOT NULL) STRICT, WITHOUT ROWID`,

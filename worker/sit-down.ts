@@ -7,7 +7,7 @@ import { append } from "./append.ts";
 import { addInbox } from "./inboxes.ts";
 import { findInvite, useInvite } from "./invites.ts";
 import { addKey, comingSeatOfKey, mayActFrom, seatOfKey } from "./keys.ts";
-import { announcePresence, newPerson, setName } from "./people.ts";
+import { newPerson, setName } from "./people.ts";
 import type { InboxAddress } from "./player/identity.ts";
 import { derivedSecret, hashOfDevice, hashOfSecret } from "./secrets.ts";
 import { type Memory, recall, type Table } from "./table.ts";
@@ -94,7 +94,6 @@ export function takeChair(
     return decided;
   });
   if (!seated.ok) return refusedAs(seated.refusal);
-  announcePresence(table, memory);
   return seatedAs(seat, token);
 }
 

@@ -11,9 +11,9 @@ import type { Notice } from "./notify/notice.ts";
 import { listed } from "./notify/text.ts";
 import { isOpener } from "./opener.ts";
 import { outgoing, setOutgoing } from "./outbox.ts";
-import { nameOf } from "./people.ts";
+import { isErased, nameOf } from "./people.ts";
 import type { Memory, Table } from "./table.ts";
-import { dropWebhook, keepWebhook, type TableWebhook } from "./webhook-row.ts";
+import { dropWebhook, type FreshWebhook, keepWebhook, type TableWebhook } from "./webhook-row.ts";
 
 // A table can tell a chat, or a program, whom it waits for. Its opener sets that up.
 
@@ -96,24 +96,19 @@ export function tellingOf(
 /** What the opener may ask about it. The webhook itself has been tried before it comes here (app.ts). */
 export type WebhookWish =
   | { readonly what: "see" }
-  | { readonly what: "set"; readonly webhook: Omit<TableWebhook, "allowance" | "told" | "since"> }
+  | { readonly what: "set"; readonly webhook: Omit<FreshWebhook, "by"> }
   | { readonly what: "drop" };
 
 /** `GET`, `POST` and `DELETE /api/tables/:table/webhook`. */
 export function webhookHere(table: Table, memory: Memory, by: Seat, wish: WebhookWish): Answer {
   const { host } = table;
-  if (!isOpener(host, by)) return refusal("ONLY_OPENER");
+  if (!seesToWebhook(host, memory, by)) return refusal("ONLY_OPENER");
   switch (wish.what) {
     case "see":
       return answer(webhookBody(host, memory));
     case "set": {
       const { webhook } = wish;
-      host.transact(() => {
-        dropWebhook(host, memory);
-        keepWebhook(host, memory, { ...webhook, allowance: FRESH, told: "", since: null });
-        planWebhook(table, memory, memory.state);
-        setAlarm(host, memory, memory.state);
-      });
+      host.transact(() => startWebhook(table, memory, { ...webhook, by }));
       const { secret } = webhook.channel;
       return answer({ ...webhookBody(host, memory), secret }, 201);
     }
@@ -123,7 +118,33 @@ export function webhookHere(table: Table, memory: Memory, by: Seat, wish: Webhoo
   }
 }
 
-/** The webhook as its opener sees it. */
+/** Whether a seat may see, set up and end the webhook: whoever has opened the table, or has set it up before. */
+export function seesToWebhook(host: TableHost, { webhook: { kept } }: Memory, seat: Seat): boolean {
+  return isOpener(host, seat) || kept?.by === seat;
+}
+
+/** From now on that webhook is told, in place of any other. To be called inside a transaction. */
+export function startWebhook(table: Table, memory: Memory, webhook: FreshWebhook): void {
+  const { host } = table;
+  dropWebhook(host, memory);
+  keepWebhook(host, memory, { ...webhook, allowance: FRESH, told: "", since: null });
+  planWebhook(table, memory, memory.state);
+  setAlarm(host, memory, memory.state);
+}
+
+/** What goes along to the next table of the same people: not what has failed too often, nor what somebody erased has set up. */
+export function webhookAlong(
+  { host }: Table,
+  { webhook: { kept }, state }: Memory,
+): FreshWebhook | null {
+  if (!kept || mayTry(kept.allowance, host.now()) === "off") return null;
+  const { channel, language, zone, origin, by } = kept;
+  return isErased(host, state.players[by]?.person ?? "")
+    ? null
+    : { channel, language, zone, origin, by };
+}
+
+/** The webhook as whoever sees to it does. */
 export function webhookBody(host: TableHost, { webhook: { kept } }: Memory): TableWebhookBody {
   if (!kept) return { webhook: null };
   const { channel, language, zone, allowance } = kept;

@@ -9,7 +9,7 @@ import type { Connection } from "./connection.ts";
 import { type Horizon, OPEN_HORIZON, widen } from "./horizon.ts";
 import type { TableHost } from "./host.ts";
 import { type Inboxes, readInboxes } from "./inboxes.ts";
-import type { Bucket } from "./limits.ts";
+import { type Bucket, tokenBucket } from "./limits.ts";
 import { readEvents } from "./log.ts";
 import { readPlans } from "./plans.ts";
 import { isLaidOut } from "./schema.ts";
@@ -29,6 +29,14 @@ interface DealSpan {
   readonly to: number;
   /** Who played it; seats may have changed hands since. */
   readonly players: TableState["players"];
+}
+
+/** So that nobody tries tokens as fast as they can be sent. */
+interface TokensShown {
+  /** Hashes of those that were right: they are not counted any more. */
+  readonly right: Set<string>;
+  /** For all others, before they are looked at. */
+  readonly bucket: Bucket;
 }
 
 /** What is kept in mind between two requests. All of it is rebuilt from the log after an eviction. */
@@ -52,6 +60,8 @@ export interface Memory {
   dealtAt: number;
   /** Who plays the deal under way. */
   dealtTo: TableState["players"];
+  /** Which tokens were shown lately. */
+  readonly tokens: TokensShown;
   /** Whether anybody with a seat was there since the table was opened. */
   used: boolean;
   /** When one of the players last looked in, in ms since 1970, to the month. */
@@ -119,6 +129,7 @@ export function blankMemory(host: TableHost, table: string, players: 3 | 4): Mem
     finished: new Map(),
     dealtAt: 0,
     dealtTo: [],
+    tokens: { right: new Set(), bucket: tokenBucket() },
     used: opening.used === 1,
     visited: opening.visited,
     wakesAt: null,

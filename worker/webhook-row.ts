@@ -1,4 +1,5 @@
 import type { Language } from "../shared/protocol/languages.ts";
+import type { Seat } from "../shared/skat/seats.ts";
 import type { TableHost } from "./host.ts";
 import type { Allowance } from "./notify/allowance.ts";
 import type { WebhookChannel } from "./notify/channels.ts";
@@ -12,12 +13,17 @@ export interface TableWebhook {
   readonly zone: string;
   /** This server as the opener knows it. */
   readonly origin: string;
+  /** Who has set it up: at the next table of the same people somebody else may be the opener. */
+  readonly by: Seat;
   readonly allowance: Allowance;
   /** What was told last, as `Telling.key`; empty when it is not so any more. */
   readonly told: string;
   /** Since which event what is to be told next is so: its id stays the same however often it is tried. */
   readonly since: { readonly key: string; readonly seq: number } | null;
 }
+
+/** A webhook as it is set up, or goes along to the next table: nothing was told there yet. */
+export type FreshWebhook = Omit<TableWebhook, "allowance" | "told" | "since">;
 
 /** What is kept in mind of it. */
 export interface KeptWebhook {

@@ -12,7 +12,10 @@ const EDGE_ERRORS = {
   ONLY_OPENER: [403, "Only whoever opened the table can do that."],
   TABLE_UNKNOWN: [404, "There is no such table."],
   DEAL_NOT_FINISHED: [404, "There is no finished deal of that number."],
-  INVITE_UNKNOWN: [404, "This invitation is not valid, or was withdrawn."],
+  INVITE_UNKNOWN: [
+    404,
+    "This invitation is not valid: it was withdrawn, or is older than 30 days. Ask for a new one.",
+  ],
   LINK_UNKNOWN: [
     404,
     "This link does not work any more: it was used, ended, or is too old. Make a new one on a device of yours.",

@@ -28,6 +28,7 @@ export const TableWebhookSchema = v.strictObject({
   language: v.exactOptional(v.picklist(LANGUAGES)),
   zone: v.exactOptional(ZoneSchema),
 });
+export type TableWebhookAsked = v.InferOutput<typeof TableWebhookSchema>;
 
 /** A time of day on the player's wall, `07:30`. */
 const TimeOfDaySchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

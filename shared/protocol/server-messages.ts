@@ -84,6 +84,8 @@ export interface TableBody extends SeatView {
   readonly seq: number;
   /** Whether the viewer opened the table, and so sees to its empty chairs. */
   readonly opener: boolean;
+  /** Whether the viewer sees to the table's webhook: its opener, and whoever has set it up at the table before. */
+  readonly webhook: boolean;
   /** Where the same people play on; null as long as nobody has asked for it. */
   readonly rematch: { readonly table: string; readonly commitment: string } | null;
 }

@@ -61,6 +61,10 @@ test("everybody reads until when whom the table waits for has time, and all deci
   for (const { page } of [anna, ben, carla])
     await bar(page).getByText("Paused: all clocks stand still.").waitFor();
   await board(ben.page).getByText("The table is paused").first().waitFor();
+  // Who is asked to end the pause is not told twice that there is one.
+  await bar(ben.page).getByRole("button", { name: "End the pause" }).click();
+  await bar(anna.page).getByText("Ben wants the pause to end.").waitFor();
+  expect(await bar(anna.page).locator(".notice").count()).toBe(1);
 
   // Each of them finds it in the history, also after a reload.
   await carla.page.reload();

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { board } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
@@ -18,13 +18,9 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test("days go by: the time left gets less, then a bot plays for whoever stays away", async () => {
-  const mia = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
-  await server.follow(mia.context);
-  const { page } = mia;
-  await page.goto(server.url);
-  const table = await page.evaluate(async () => {
-    const pace = { kind: "days", days: 3, vacationDays: 0, onDeadline: "bot" };
+/** A table with two bots, opened from the page. */
+const openAgainstBots = (page: Page, pace: object): Promise<string> =>
+  page.evaluate(async (pace) => {
     const response = await fetch("/api/tables", {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -34,7 +30,15 @@ test("days go by: the time left gets less, then a bot plays for whoever stays aw
       }),
     });
     return ((await response.json()) as { table: string }).table;
-  });
+  }, pace);
+
+test("days go by: the time left gets less, then a bot plays for whoever stays away", async () => {
+  const mia = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
+  await server.follow(mia.context);
+  const { page } = mia;
+  await page.goto(server.url);
+  const pace = { kind: "days", days: 3, vacationDays: 0, onDeadline: "bot" };
+  const table = await openAgainstBots(page, pace);
   const look = async (left: string) => {
     const anew = await mia.context.newPage();
     await anew.goto(`${server.url}/t/${table}`);
@@ -54,5 +58,34 @@ test("days go by: the time left gets less, then a bot plays for whoever stays aw
   const happened = anew.locator("table-menu").getByText("Mia: time was up. A bot stepped in");
   await happened.waitFor();
   expect(await happened.count()).toBe(1);
+  await goodbye(mia);
+});
+
+// The last one: its table would be played on by itself, minute by minute, through all the days of another test.
+test("a live clock runs through the time for the action and the reserve, and shows when little is left", async () => {
+  const mia = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
+  await server.follow(mia.context);
+  const { page } = mia;
+  await page.goto(server.url);
+  const pace = { kind: "live", perAction: 60, bank: 120, onDeadline: "default" };
+  await page.goto(`${server.url}/t/${await openAgainstBots(page, pace)}`);
+  await board(page).locator(".hand .card").first().waitFor();
+  const clock = page.locator("seat-clock .clock[data-runs]");
+  const isLow = async () => (await page.locator("seat-clock [data-low]").count()) > 0;
+  const shows = (text: RegExp, runs: "action" | "reserve", low: boolean) =>
+    expect
+      .poll(
+        async () => {
+          const shown = ((await clock.textContent()) ?? "").replace(/\s+/g, " ");
+          return [text.test(shown), await clock.getAttribute("data-runs"), await isLow()];
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual([true, runs, low]);
+  await shows(/0:[45]\d .*\+2:00/, "action", false);
+  await server.pass(100_000);
+  await shows(/0:00 .*\+1:[12]\d/, "reserve", false);
+  await server.pass(72_000);
+  await shows(/0:00 .*\+0:0\d/, "reserve", true);
   await goodbye(mia);
 });

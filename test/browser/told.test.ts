@@ -162,3 +162,51 @@ test("an iPhone is told the truth: push exists for the installed app alone", asy
   expect(await section(page, "On this device").getByRole("button").count()).toBe(0);
   await goodbye(player);
 });
+
+test("whoever opened a table has it tell a chat, from the menu at the table, and ends that; others do not see it", async () => {
+  const box = mailbox(receiver.origin);
+  const calm = { locale: "en-GB", reducedMotion: "reduce" } as const;
+  const anna = await newPlayer(browser, { ...PHONE, ...calm });
+  const ben = await newPlayer(browser, { ...DESKTOP, ...calm });
+  const { page } = anna;
+  const [forBen = ""] = await openTable(page, server.url, {
+    ...{ name: "Anna", deals: 3, bots: 1, pace: "days" },
+  });
+  await sitDown(ben.page, forBen, "Ben");
+  const menu = page.locator("table-menu");
+  const openMenu = (page: Page) =>
+    page.locator("table-bar").getByRole("button", { name: "Table", exact: true }).click();
+  await openMenu(ben.page);
+  await ben.page.locator("table-menu .sections li").nth(5).waitFor();
+  expect(await ben.page.locator("table-menu .sections li").count()).toBe(6);
+
+  await openMenu(page);
+  await menu.getByRole("button", { name: "Tell a chat" }).click();
+  await menu.getByLabel("What it is").selectOption({ label: "a program (signed JSON)" });
+  const url = menu.getByLabel("Address of the webhook");
+  await url.fill(box.hook);
+  // The first call is not answered as it should be: nothing is set up, and what was typed is still there.
+  await menu.getByRole("button", { name: "Add", exact: true }).click();
+  await menu.getByText("The webhook did not answer as it should.").waitFor();
+  expect(await url.inputValue()).toBe(box.hook);
+  await box.answers({ body: "{challenge}" });
+  await menu.getByRole("button", { name: "Add", exact: true }).click();
+  await menu.getByText("It is set up, and has answered.").waitFor();
+  await menu.getByText("a program (signed JSON): receiver.test").waitFor();
+  expect(await menu.locator("input").inputValue()).toMatch(/^whsec_/);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await box.received()).toHaveLength(2);
+
+  await page.reload();
+  await openMenu(page);
+  await menu.getByRole("button", { name: "Tell a chat" }).click();
+  // The secret was told once.
+  await menu.getByText("receiver.test").waitFor();
+  expect(await menu.locator("input").count()).toBe(0);
+  await menu.getByRole("button", { name: "End it" }).click();
+  await menu.getByText("It is ended.").waitFor();
+  await menu.getByLabel("Address of the webhook").waitFor();
+  forget(anna, /status of 409/);
+  await goodbye(anna, ben);
+});

@@ -147,9 +147,7 @@ test("a whole deal over weeks, every turn from a message to a closed page", asyn
   await wantsToBeTold(anna);
   await sitDown(ben.device.page, forBen, "Ben");
   await wantsToBeTold(ben);
-  const laptop = await newPlayer(browser, { ...DESKTOP, ...CALM });
-  await laptop.context.addCookies(await ben.device.context.cookies());
-  await server.follow(laptop.context);
+  const laptop = await addDevice(ben);
   await sitDown(carla.device.page, forCarla, "Carla");
   await carla.device.page.getByText("(in 3 days)").waitFor();
   if (await carla.device.page.getByText("Your turn, until").isVisible())
@@ -253,6 +251,23 @@ test("a whole deal over weeks, every turn from a message to a closed page", asyn
   expect(people.flatMap(({ unread }) => unread)).toEqual([]);
   await goodbye(anna.device, ben.device, carla.device, laptop);
 }, 300_000);
+
+/** A second device of the same player, added by a link that the first one shows. */
+async function addDevice({ device }: Person): Promise<Player> {
+  const shows = await device.context.newPage();
+  await shows.goto(`${server.url}/devices`);
+  await shows.getByRole("button", { name: "Make a link" }).click();
+  const link = await shows
+    .getByRole("textbox", { name: "Link for your other device" })
+    .inputValue();
+  const other = await newPlayer(browser, { ...DESKTOP, ...CALM });
+  await other.page.goto(link);
+  await other.page.getByRole("button", { name: "Add this device" }).click();
+  await other.page.getByText("This device is yours now").waitFor();
+  await Promise.all([shows.close(), other.page.close()]);
+  await server.follow(other.context);
+  return other;
+}
 
 /** Somebody who comes by himself finds the table on the list of his tables. */
 async function openFromList({ context }: Player): Promise<Page> {

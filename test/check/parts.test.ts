@@ -25,9 +25,11 @@ const SPEAKERS: Readonly<Record<string, readonly string[]>> = {
   "web/guide/first-deal/first-deal-page.ts": ["later"],
   "web/days/beside.ts": ["beside"],
   "web/days/menu/table-menu.ts": ["beside", "start", "later"],
+  "web/days/menu/webhook-view.ts": ["beside", "own", "later"],
   "web/settings/settings-dialog.ts": ["later"],
   "web/hint/table-hint.ts": [],
   "web/sound/play.ts": [],
+  "web/components/index-deck.ts": [],
   "web/table/board-motion.ts": [],
   // Of the embeds, whose catalogue is whole.
   "web/table/acting.ts": [],

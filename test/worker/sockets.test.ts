@@ -2,6 +2,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { MOST_EMBED_ORIGINS } from "../../shared/protocol/messages.ts";
+import type { TableOpenedBody } from "../../shared/protocol/server-messages.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import { fold } from "../../shared/table/evolve.ts";
 import { seenBy } from "../../shared/table/seen.ts";
@@ -10,7 +11,7 @@ import { toAct } from "../../shared/table/to-act.ts";
 import type { Viewer } from "../../shared/table/view.ts";
 import { viewOf } from "../../shared/table/views.ts";
 import { type Client, connect, greet } from "./support/socket.ts";
-import { ask, bearer, look, nextCommand, seatEverybody } from "./support/table.ts";
+import { ask, bearer, look, nextCommand, seatEverybody, secretOf } from "./support/table.ts";
 
 const seqs = (client: Client) => client.events().map(({ seq }) => seq);
 const upTo = (seq: number, from = 1) => Array.from({ length: seq - from + 1 }, (_, i) => from + i);
@@ -19,7 +20,7 @@ const stateOf = (client: Client) => fold(initialState(), client.events());
 /** What the seat behind this socket would do, from nothing but the events that came through it. */
 function ownCommand(client: Client, seat: number): SeatCommand {
   const view = viewOf(stateOf(client), seat as Viewer, []);
-  return nextCommand({ ...view, seq: 0, opener: false, rematch: null });
+  return nextCommand({ ...view, seq: 0, opener: false, webhook: false, rematch: null });
 }
 
 test("three sockets and a spectator see a whole deal, each what it may", async () => {
@@ -270,6 +271,24 @@ test("a phrase reaches everybody, moves nothing, and cannot be said without end"
     expect(said.length).toBeLessThan(10);
   }
   expect((await look(table)).seq).toBe(seq);
+});
+
+test("whoever sits down is known by name before anything is said of the deal that begins then", async () => {
+  const { body: opened } = await ask<TableOpenedBody>("POST", "/api/tables", { name: "Anna" });
+  const anna = await greet(opened.table, opened.token);
+  for (const [n, { url }] of opened.invites.entries()) {
+    await ask("POST", `/api/tables/${opened.table}/seats`, {
+      invite: secretOf(url),
+      name: `Guest ${n}`,
+    });
+  }
+  await anna.until(() => anna.events().some(({ type }) => type === "dealt"));
+  const messages = anna.messages();
+  const at = messages.findIndex(
+    (m) => m.kind === "events" && m.events.some((e) => e.type === "dealt"),
+  );
+  const known = messages.slice(0, at).findLast((m) => m.kind === "presence");
+  expect(known?.players.map(({ name }) => name)).toEqual(["Anna", "Guest 0", "Guest 1"]);
 });
 
 test("everybody is told who is there", async () => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test } from "vitest";
-import type { TableWebhookBody } from "../../shared/protocol/server-messages.ts";
+import type { TableOpenedBody, TableWebhookBody } from "../../shared/protocol/server-messages.ts";
 import { type Mailbox, mailbox } from "../notify/support/mailboxes.ts";
 import { greet } from "./support/socket.ts";
 import {
@@ -289,4 +289,46 @@ test("whoever erases his name takes his webhook with him, and nothing of it is i
   const log = await ask("GET", `/api/tables/${seated.table}/events`, undefined, bearer(opener));
   expect(log.text).not.toContain("receiver.test");
   expect(env.TABLES).toBeDefined();
+});
+
+test("it goes along to the next series, and stays in the hands of whoever has set it up", async () => {
+  const seated = await tableWithWebhook({ ...DAYS, deals: 1 });
+  await playUntil(seated, ({ state }) => state.phase === "finished");
+  const [opener = "", guest = ""] = seated.tokens;
+  const playOn = async (token: string) =>
+    (
+      await ask<TableOpenedBody>(
+        ...(["POST", `/api/tables/${seated.table}/rematch`, {}, bearer(token)] as const),
+      )
+    ).body;
+  // Somebody else is the first to come, and so the opener there.
+  const next = await playOn(guest);
+  const { token: own } = await playOn(opener);
+  const { token: third } = await playOn(seated.tokens[2] ?? "");
+  const at = { ...seated, table: next.table };
+  for (const token of [own, next.token]) {
+    expect((await webhook("GET", at, token)).body).toMatchObject({
+      webhook: { format: "json", host: "receiver.test", language: "de", isOff: false },
+    });
+    expect((await look(next.table, token)).webhook).toBe(true);
+  }
+  expect((await look(next.table, own)).opener).toBe(false);
+  expect((await look(next.table, third)).webhook).toBe(false);
+  expect((await webhook("GET", at, third)).body.error.code).toBe("ONLY_OPENER");
+  await later(next.table, SETTLES);
+  expect((await told()).at(-1)).toMatchObject({ type: "turn", table: next.table });
+  expect((await webhook("DELETE", at, own)).body).toEqual({ webhook: null });
+  expect((await look(next.table, own)).webhook).toBe(false);
+});
+
+test("whoever is gone for good tells nothing at the next table either", async () => {
+  const seated = await tableWithWebhook({ ...DAYS, deals: 1 });
+  await playUntil(seated, ({ state }) => state.phase === "finished");
+  const [opener = "", guest = ""] = seated.tokens;
+  await ask("DELETE", `/api/tables/${seated.table}/name`, undefined, bearer(opener));
+  const { body } = await ask<TableOpenedBody>(
+    ...(["POST", `/api/tables/${seated.table}/rematch`, {}, bearer(guest)] as const),
+  );
+  const at = { ...seated, table: body.table };
+  expect((await webhook("GET", at, body.token)).body).toEqual({ webhook: null });
 });

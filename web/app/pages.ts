@@ -1,8 +1,13 @@
 import { loadPart, type Part } from "../messages/parts.ts";
+import { settings } from "../store/settings.ts";
 import type { Route } from "./router.ts";
+
+/** Pages with cards on them: what is drawn on these is fetched along with the code. */
+const WITH_CARDS: readonly Route["page"][] = ["table", "replay", "first-deal"];
 
 /** Loads a page, code and words; it comes once and only when somebody goes there. */
 export function loadPage(page: Route["page"]): Promise<unknown> {
+  if (WITH_CARDS.includes(page)) preloadDeck();
   switch (page) {
     case "start":
       return whole(import("./start-page.ts"), "start");
@@ -30,4 +35,12 @@ export function loadPage(page: Route["page"]): Promise<unknown> {
 /** Code that says things of parts of the messages, and those. */
 function whole(code: Promise<unknown>, ...parts: readonly Part[]): Promise<unknown> {
   return Promise.all([code, ...parts.map(loadPart)]);
+}
+
+/** Asks for the drawings of the cards before the code that wants them has come. */
+function preloadDeck(): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+  link.href = `/decks/${settings().deck}.svg`;
+  document.head.append(link);
 }

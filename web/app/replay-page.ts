@@ -1,9 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { JudgedCard } from "../../shared/analysis/analyse.ts";
-import { dealOfCode } from "../../shared/protocol/code/code.ts";
-import { readLink } from "../../shared/protocol/code/link-text.ts";
-import { errorOf } from "../../shared/protocol/errors.ts";
 import {
   codeFragment,
   codePath,
@@ -11,30 +8,24 @@ import {
   type ReplayAddress,
   replayPath,
 } from "../../shared/protocol/replay-address.ts";
-import { accepted, type Refusal, type Result } from "../../shared/skat/refusal.ts";
+import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Looked } from "../analysis/deal-analysis.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { followKey } from "../replay/keys.ts";
 import { NO_MARKS } from "../replay/marks.ts";
-import { dealFromCode, type ReplayDeal } from "../replay/replay-deal.ts";
+import type { ReplayDeal } from "../replay/replay-deal.ts";
 import "../replay/skat-replay.ts";
 import type { ReplaySource } from "../replay/source.ts";
 import { SettingsController } from "../settings/controller.ts";
-import { readDealOrKept } from "../store/kept-deals.ts";
 import { settings } from "../store/settings.ts";
 import "./play-again.ts";
+import { type Found, readAt, readFrom } from "./read-replay.ts";
 import { framedPath, isFramed, tablePath } from "./router.ts";
 import { pageStyles } from "./styles.ts";
 import "../replay/replay-share.ts";
 import "../replay/shuffle-proof.ts";
-
-/** A deal, and where it came from. */
-interface Found {
-  readonly deal: ReplayDeal;
-  readonly source: ReplaySource;
-}
 
 /** A finished deal, from a table or out of a link, to step through, pass on, check and play again. */
 @customElement("replay-page")
@@ -95,6 +86,8 @@ export class ReplayPage extends LitElement {
   @state() private accessor moment: Moment = "deal";
   @state() private accessor analysing: "no" | "loading" | "ready" | "failed" = "no";
   @state() private accessor looked: Looked | null = null;
+  /** Whether the board was there to be looked at: what stands below it comes after. */
+  @state() private accessor wasShown = false;
 
   protected readonly messages = new MessagesController(this);
   protected readonly changes = new SettingsController(this);
@@ -116,6 +109,13 @@ export class ReplayPage extends LitElement {
     const n = this.found?.deal.n;
     const title = n === undefined ? t("replay.title") : t("deal.number", { n });
     document.title = `${title} · ${t("app.name")}`;
+  }
+
+  override updated(): void {
+    if (this.found && !this.wasShown)
+      setTimeout(() => {
+        this.wasShown = true;
+      });
   }
 
   override render() {
@@ -155,6 +155,7 @@ export class ReplayPage extends LitElement {
           <a href=${this.#outside(source)}>${t("replay.openHere", { host: location.host })}</a>
         </footer>`;
     }
+    if (!this.wasShown) return replay;
     return html`${replay} ${unchecked} ${this.#analysis(deal)} ${this.#further(source)}
       ${this.#more(deal, source)}`;
   }
@@ -267,29 +268,4 @@ export class ReplayPage extends LitElement {
     const replay = this.renderRoot.querySelector("skat-replay");
     if (replay) followKey(event, replay);
   };
-}
-
-function readFrom(address: ReplayAddress): string {
-  return address.kind === "table"
-    ? replayPath(address.table, address.n)
-    : `${address.at.deal} ${address.text}`;
-}
-
-async function readAt(address: ReplayAddress): Promise<Result<Found>> {
-  if (address.kind === "table") {
-    const { table, n } = address;
-    const answer = await readDealOrKept(table, n);
-    return answer.ok
-      ? accepted({ deal: answer.value, source: { kind: "table", table, n } })
-      : answer;
-  }
-  const link = readLink(address.text);
-  if (!link.ok) return link;
-  const { deal: n } = address.at;
-  const code = link.value.codes[n - 1];
-  if (code === undefined) return { ok: false, refusal: errorOf("CODE_MALFORMED") };
-  const read = dealOfCode(code);
-  if (!read.ok) return read;
-  const deal = dealFromCode(read.value, n, link.value.names);
-  return accepted({ deal, source: { kind: "code", link: link.value, deal: n } });
 }

@@ -45,10 +45,9 @@ export function noticeView(notice: Notice, parts: NoticeView): TemplateResult {
       return html`<p>${t("plans.off")}</p>
         <button type="button" class="button" @click=${onPlans}>${t("plans.again")}</button>`;
     case "paused": {
-      const isAsked = view.state.votes.some(({ kind }) => kind === "resume");
       const resume: SeatCommand = { type: "call-vote", kind: "resume" };
       return html`<p>${t("votes.pausedNow")}</p>
-        ${isAsked || ownSeat(view) === null ? nothing : act(parts, resume, t("votes.resume"))}`;
+        ${ownSeat(view) === null ? nothing : act(parts, resume, t("votes.resume"))}`;
     }
     case "free-seat":
       return freeSeat(notice, parts);

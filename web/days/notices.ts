@@ -35,7 +35,10 @@ export function noticesOf(
     ...asked.map((vote) => ({ kind: "vote", vote }) as const),
     ...forHolder(table, own),
     ...(journal.plans?.withdrawn && phase === "playing" ? [{ kind: "plan-off" } as const] : []),
-    ...(phase === "paused" ? [{ kind: "paused" } as const] : []),
+    // Whoever reads that its end is asked for needs not be told of the pause as well.
+    ...(phase === "paused" && !votes.some(({ kind }) => kind === "resume")
+      ? [{ kind: "paused" } as const]
+      : []),
     ...others.map((vote) => ({ kind: "vote", vote }) as const),
     ...freeSeats(table, own),
     ...expiry(deletesAt),

@@ -11,6 +11,8 @@ import { clockText } from "./time-words.ts";
 
 /** A live clock has to run before one's eyes. */
 const TICK_MS = 250;
+/** Less than this and there is no time to think any more. */
+const LOW_MS = 10_000;
 
 /**
  * What a player's plate tells about time: at a live table the seconds for the action and the reserve, over days whether a
@@ -40,6 +42,11 @@ export class SeatClock extends LitElement {
       text-align: end;
     }
 
+    /* Without it the line has no text to stand on. */
+    .action:empty::before {
+      content: "\200b";
+    }
+
     .reserve {
       min-width: 5ch;
       text-align: end;
@@ -50,7 +57,8 @@ export class SeatClock extends LitElement {
       color: var(--accent);
     }
 
-    [data-runs="reserve"] .reserve {
+    [data-runs="reserve"] .reserve,
+    [data-low] .action {
       font-weight: 600;
       color: var(--minus);
     }
@@ -99,7 +107,7 @@ export class SeatClock extends LitElement {
     const { clock, rules } = table;
     if (!clock || rules.pace.kind !== "live" || table.phase === "finished") return nothing;
     const { action, reserve, runs } = timesOf(table, seat, journal.now());
-    return html`<span class="clock" role="timer" aria-live="off" data-runs=${runs ?? nothing}>
+    return html`<span class="clock" role="timer" aria-live="off" data-runs=${runs ?? nothing} ?data-low=${runs !== null && (action ?? 0) + reserve < LOW_MS}>
       <span class="action">${action === null ? nothing : clockText(action)}</span>
       <span class="reserve"
         ><span class="unseen">${t("days.reserve")}</span>+${clockText(reserve)}</span

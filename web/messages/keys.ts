@@ -166,14 +166,24 @@ export interface MessageArguments {
   "days.botForYou": { seat: "bot" | "free" | (string & {}) };
   "days.botPlays": Record<string, never>;
   "days.expires": Record<string, never>;
+  "days.hookEnd": Record<string, never>;
+  "days.hookEnded": Record<string, never>;
+  "days.hookLive": Record<string, never>;
+  "days.hookNext": Record<string, never>;
+  "days.hookSet": Record<string, never>;
+  "days.hookText": Record<string, never>;
   "days.menu": Record<string, never>;
   "days.onVacation": Record<string, never>;
   "days.paused": Record<string, never>;
   "days.player": Record<string, never>;
   "days.reserve": Record<string, never>;
   "days.return": Record<string, never>;
-  "days.section": { section: "talk" | "plans" | "votes" | "notes" | "history" | (string & {}) };
-  "days.sectionHelp": { section: "talk" | "plans" | "votes" | "notes" | "history" | (string & {}) };
+  "days.section": {
+    section: "talk" | "plans" | "votes" | "notes" | "history" | "webhook" | (string & {});
+  };
+  "days.sectionHelp": {
+    section: "talk" | "plans" | "votes" | "notes" | "history" | "webhook" | (string & {});
+  };
   "days.theirsUntil": { name: string | number };
   "days.timeUp": Record<string, never>;
   "days.until": Record<string, never>;

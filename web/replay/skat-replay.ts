@@ -133,6 +133,8 @@ export class SkatReplay extends SpokenElement {
   /** What cannot be fetched now is asked for again at the next step; the board does without. */
   async #fetchDetails(): Promise<void> {
     const fetched = await import("./details.ts").catch(() => null);
+    // A task of their own: the board is there to be looked at before.
+    await new Promise((later) => setTimeout(later));
     if (!fetched || this.details) return;
     const { details } = fetched;
     const root = this.shadowRoot;

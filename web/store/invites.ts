@@ -50,7 +50,10 @@ export async function withdraw(table: string, seat: Seat | null): Promise<void> 
 /** Makes another link to a chair. */
 export async function invite(table: string, seat: Seat): Promise<void> {
   const made = await newInvite(table, seat);
-  if (made) rememberInvites(table, [...rememberedInvites(table), made]);
+  if (!made) return;
+  // An older one may have run out.
+  const others = rememberedInvites(table).filter((kept) => kept.seat !== seat);
+  rememberInvites(table, [...others, made]);
 }
 
 async function newInvite(table: string, seat: Seat | null): Promise<Invite | null> {

@@ -33,12 +33,9 @@ export class Narrator {
 
   /** Says whose turn it is if it is the viewer's, and only once a turn. */
   sayTurn(view: SeatView, before?: SeatView): void {
-    const { text, mine } = statusOf(view);
-    if (before && statusOf(before).text === text && !hasActed(before, view)) return;
-    // Whoever is to play a card is told so in these words already.
-    const isPlaying = view.state.phase === "playing" && !view.state.deal?.offer;
-    const words = isPlaying ? text : t("live.yourTurn", { text });
-    this.#alarm = this.#sentence(mine ? words : "");
+    const words = turnWords(view, before);
+    if (words === null) return;
+    this.#alarm = this.#sentence(words);
     this.#host.requestUpdate();
   }
 
@@ -63,6 +60,16 @@ export class Narrator {
     this.#said += 1;
     return { id: this.#said, text };
   }
+}
+
+/** What is said at once about whose turn it is: nothing ("") when it is not the viewer's, null when it was said before. */
+export function turnWords(view: SeatView, before?: SeatView): string | null {
+  const { text, mine } = statusOf(view);
+  if (before && statusOf(before).text === text && !hasActed(before, view)) return null;
+  if (!mine) return "";
+  // Whoever is to play a card is told so in these words already.
+  const isPlaying = view.state.phase === "playing" && !view.state.deal?.offer;
+  return isPlaying ? text : t("live.yourTurn", { text });
 }
 
 /** Whether the viewer has said or played something between two moments. */

@@ -13,6 +13,8 @@ export interface PageTags {
   readonly picture: string | null;
   /** Where its oEmbed is found; null when it has none. */
   readonly oembed: string | null;
+  /** What its scripts will ask the server for; null when it is nothing, or not known. */
+  readonly data: string | null;
 }
 
 const SITE = "Fernskat";
@@ -27,6 +29,7 @@ export function tagged(shell: Response, tags: PageTags): Response {
   const page = new HTMLRewriter()
     .on("html", { element: (element) => void element.setAttribute("lang", localeOf(language)) })
     .on('meta[name="description"]', { element: (element) => void element.remove() })
+    .on('link[rel="messages"]', { element: (element) => fetchedIn(language, element) })
     .on("title", {
       element(element) {
         element.setInnerContent(`${title} · ${SITE}`);
@@ -43,11 +46,18 @@ export function tagged(shell: Response, tags: PageTags): Response {
   return page;
 }
 
-function headOf({ title, description, url, picture, oembed }: PageTags) {
+/** The words of the language that is asked for are fetched along with the scripts, those of the others not at all. */
+function fetchedIn(language: Language, link: Element): void {
+  if (link.getAttribute("hreflang") !== language) link.remove();
+  else link.setAttribute("rel", "modulepreload").removeAttribute("hreflang");
+}
+
+function headOf({ title, description, url, picture, oembed, data }: PageTags) {
   const { width, height } = PICTURE_SIZE;
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
 ${oembed === null ? "" : html`<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}">`}
+${data === null ? "" : html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${data}">`}
 <meta property="og:site_name" content="${SITE}">
 <meta property="og:type" content="article">
 <meta property="og:title" content="${title}">

@@ -103,22 +103,28 @@ function tagsOf(c: Edge, path: string, shown: Shown): PageTags {
     case "deal": {
       const { deal } = shown;
       const texts = { title: titleOf(deal, words), description: descriptionOf(deal, words) };
-      return { language, url, ...texts, picture: origin + deal.picture, oembed };
+      return { language, url, ...texts, picture: origin + deal.picture, oembed, data: dataOf(c) };
     }
     case "table": {
       const texts = { title: words.table, description: words.tableText };
-      return { language, url, ...texts, picture: null, oembed };
+      return { language, url, ...texts, picture: null, oembed, data: null };
     }
     case "app": {
       const texts = { title: words.replay, description: words.cardByCard };
-      return { language, url, ...texts, picture: null, oembed: null };
+      return { language, url, ...texts, picture: null, oembed: null, data: null };
     }
     case "unfinished":
     case "damaged": {
       const texts = { title: words.replay, description: words.noReplay };
-      return { language, url, ...texts, picture: null, oembed: null };
+      return { language, url, ...texts, picture: null, oembed: null, data: null };
     }
   }
+}
+
+/** The deal of a table, which a page of ours asks for; one in a link stands there already, and a frame may be nobody's. */
+function dataOf(c: Edge): string | null {
+  const address = replayAddressOf(pathOf(c));
+  return address?.kind === "table" ? `/api/tables/${address.table}/deals/${address.n}` : null;
 }
 
 /** A page that any site may put into a frame. Nobody has a seat there: no cookie goes with it. */

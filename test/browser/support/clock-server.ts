@@ -19,12 +19,12 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** Alarms may be set a little early, and what follows from one may come a moment later. */
-const MOST_STEPS = 200;
+const MOST_STEPS = 2_000;
 const GIVE_UP_MS = 20_000;
 
 export async function startClockServer(options: ServerOptions = {}): Promise<ClockServer> {
   const server = await startServer({ ...options, main: "test/worker/clock/index.ts" });
-  const following: BrowserContext[] = [];
+  const following = new Set<BrowserContext>();
   const clock = async (by?: number): Promise<Clock> => {
     const answer = await (by === undefined
       ? fetch(`${server.url}/api/clock`)
@@ -45,17 +45,23 @@ export async function startClockServer(options: ServerOptions = {}): Promise<Clo
     const until = seen.now + ms;
     for (let step = 0; seen.now < until; step++) {
       if (step === MOST_STEPS) throw new Error("The alarms ring without end.");
-      await clock(Math.min(seen.next ?? until, until) - seen.now);
+      const by = Math.min(seen.next ?? until, until) - seen.now;
+      // Pages first: to one whose clock is behind, what happens next would seem to come from the future.
+      await Promise.all([...following].map((context) => turnOpen(context, seen.ahead + by)));
+      await clock(by);
       seen = await calm();
     }
-    await Promise.all(following.map((context) => turn(context, seen.ahead)));
+    await Promise.all([...following].map((context) => turn(context, seen.ahead)));
   };
   return {
     ...server,
     pass,
     now: async () => (await clock()).now,
     async follow(...contexts) {
-      following.push(...contexts);
+      for (const context of contexts) {
+        following.add(context);
+        context.once("close", () => following.delete(context));
+      }
       const { ahead } = await clock();
       await Promise.all(contexts.map((context) => turn(context, ahead)));
     },
@@ -65,6 +71,10 @@ export async function startClockServer(options: ServerOptions = {}): Promise<Clo
 /** Sets the clock of a browser: of the pages it opens from now on and of those that are open. */
 async function turn(context: BrowserContext, ahead: number): Promise<void> {
   await context.addInitScript(turnHere, ahead);
+  await turnOpen(context, ahead);
+}
+
+async function turnOpen(context: BrowserContext, ahead: number): Promise<void> {
   await Promise.all(context.pages().map((page) => page.evaluate(turnHere, ahead)));
 }
 

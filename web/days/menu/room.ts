@@ -23,5 +23,5 @@ export interface Room {
 }
 
 /** What the menu leads to. */
-export const SECTIONS = ["talk", "plans", "votes", "notes", "history", "time"] as const;
+export const SECTIONS = ["talk", "plans", "votes", "notes", "history", "time", "webhook"] as const;
 export type Section = (typeof SECTIONS)[number];

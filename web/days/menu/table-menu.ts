@@ -5,7 +5,10 @@ import { modal } from "../../components/dialog.ts";
 import { icon } from "../../components/icons.ts";
 import { MessagesController } from "../../messages/controller.ts";
 import { t } from "../../messages/messages.ts";
+import { loadPart } from "../../messages/parts.ts";
 import { refusalText } from "../../messages/refusals.ts";
+import { readTable } from "../../store/api.ts";
+import { ownSeat } from "../../table/situation.ts";
 import dialogs from "../../table/styles/dialogs.css?inline";
 import menu from "./menu.css?inline";
 import { type Room, SECTIONS, type Section } from "./room.ts";
@@ -17,7 +20,7 @@ import "./talk-view.ts";
 import "./votes-view.ts";
 
 /**
- * What is beside the game, in one dialog: talk, plans, votes, notes, history, time. Loaded when it is first opened.
+ * What is beside the game, in one dialog: talk, plans, votes, notes, history, time, and for the opener a webhook. Loaded when it is first opened.
  * Dispatches `menu-closed`.
  */
 @customElement("table-menu")
@@ -28,8 +31,21 @@ export class TableMenu extends LitElement {
   /** What is shown first: a part, or all of them to choose from. */
   @property() accessor section: Section | "menu" = "menu";
   @state() private accessor shown: Section | null = null;
+  /** Whether the viewer sees to the table's webhook, without having opened the table. */
+  @state() private accessor hasWebhook = false;
 
   protected readonly messages = new MessagesController(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.room.opener && ownSeat(this.room.view) !== null) void this.#askForWebhook();
+  }
+
+  /** It may have come along from the series before. */
+  async #askForWebhook(): Promise<void> {
+    const answer = await readTable(this.room.table);
+    this.hasWebhook = answer.ok && answer.value.webhook;
+  }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has("section")) this.shown = this.section === "menu" ? null : this.section;
@@ -56,14 +72,12 @@ export class TableMenu extends LitElement {
 
   #list(): TemplateResult {
     return html`<ul class="sections">
-      ${SECTIONS.map(
+      ${this.#sections().map(
         (section) => html`<li>
           <button
             type="button"
             class="button"
-            @click=${() => {
-              this.shown = section;
-            }}
+            @click=${() => this.#open(section)}
           >
             <b>${t("days.section", { section })}</b>
             <span class="label">${t("days.sectionHelp", { section })}</span>
@@ -71,6 +85,17 @@ export class TableMenu extends LitElement {
         </li>`,
       )}
     </ul>`;
+  }
+
+  /** What only few ever look at comes when they do, with its words. */
+  async #open(section: Section): Promise<void> {
+    if (section === "webhook") await Promise.all([import("./webhook-view.ts"), loadPart("own")]);
+    this.shown = section;
+  }
+
+  #sections(): readonly Section[] {
+    const { room, hasWebhook } = this;
+    return SECTIONS.filter((section) => section !== "webhook" || room.opener || hasWebhook);
   }
 
   #part(section: Section): TemplateResult {
@@ -88,6 +113,8 @@ export class TableMenu extends LitElement {
         return html`<days-history .room=${room}></days-history>`;
       case "time":
         return timeView(room);
+      case "webhook":
+        return html`<days-webhook .room=${room}></days-webhook>`;
     }
   }
 }

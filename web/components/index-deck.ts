@@ -1,0 +1,28 @@
+import { type Card, PACK, rankOf, suitOf } from "../../shared/skat/cards.ts";
+import { HEIGHT, svgIn, VIEW_BOX, WIDTH } from "./card-svg.ts";
+import { SUIT_SHAPES } from "./icons.ts";
+
+/** A deck of plain index cards for where no other can be had, or not yet. */
+export function indexDeck(): Element {
+  const cards = PACK.map((card) => symbol(card, `${paper("stock")}${index(card)}`));
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${cards.join("")}${symbol("back", paper("stock field"))}</svg>`;
+  return svgIn(text);
+}
+
+function symbol(id: string, drawing: string): string {
+  return `<symbol id="${id}" viewBox="${VIEW_BOX}">${drawing}</symbol>`;
+}
+
+function paper(className: string): string {
+  return `<rect class="${className}" x="6" y="6" width="${WIDTH - 12}" height="${HEIGHT - 12}" rx="34"/>`;
+}
+
+function index(card: Card): string {
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  const sign = (x: number, y: number, size: number): string =>
+    `<path d="${SUIT_SHAPES[suit]}" transform="translate(${x} ${y}) scale(${size / 100})"/>`;
+  return `<g class="skat-${suit} index" fill="currentColor"><text x="122" y="208" text-anchor="middle">${
+    rank === "T" ? "10" : rank
+  }</text>${sign(42, 240, 160)}${sign(215, 520, 320)}</g>`;
+}
