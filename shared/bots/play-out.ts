@@ -56,7 +56,7 @@ export interface CardPlay {
   defenderTricks: number;
 }
 
-export function startPlay({ contract, bid, hands, aside, leader }: Undertaken): CardPlay {
+function startPlay({ contract, bid, hands, aside, leader }: Undertaken): CardPlay {
   const layout = layoutOf(contract.game);
   const own = hands.map((hand) => toLayout(hand, layout)) as [number, number, number];
   return freshPlay({ contract, bid, layout, hands: own, aside: toLayout(aside, layout), leader });
@@ -173,7 +173,7 @@ function putAway(play: CardPlay, cards: readonly number[]): void {
 }
 
 /** Whether nothing is left to play for: no cards, or a Null with a trick. */
-export function isPlayedOut({ hands, trick, contract, declarerTricks }: CardPlay): boolean {
+function isPlayedOut({ hands, trick, contract, declarerTricks }: CardPlay): boolean {
   if (trick.length > 0) return false;
   return hands[0] === 0 || (contract.game === "N" && declarerTricks > 0);
 }
