@@ -4,7 +4,7 @@ import type { Language } from "../../shared/protocol/languages.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { outlines, paperAndInk } from "./support/forced.ts";
-import { misfits, TOUCH } from "./support/geometry.ts";
+import { misfits, pageMisfits, TOUCH } from "./support/geometry.ts";
 import { type Kit, serveKit } from "./support/kit.ts";
 
 // Every state of the table, as the kit shows it: it fits every screen, it can be hit, and axe has nothing to say.
@@ -38,12 +38,18 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 
 let kit: Kit;
 let browser: Browser;
+/** The states of the table. */
 let states: readonly string[];
+/** Pages that have nothing to show yet, or could not be shown. */
+let pages: readonly string[];
 
 beforeAll(async () => {
   [kit, browser] = await Promise.all([serveKit(), launchBrowser()]);
   const page = await openKit("de");
-  states = await page.locator("ul a").allTextContents();
+  const all = await page.locator("ul a").allTextContents();
+  const isPage = (state: string) => state.startsWith("page-");
+  states = all.filter((state) => !isPage(state));
+  pages = all.filter(isPage);
   await page.close();
 });
 afterAll(async () => {
@@ -80,6 +86,27 @@ function complaintsOf(page: Page): string[] {
 test("the kit shows all the states a table can be in", () => {
   expect(states.length).toBeGreaterThan(40);
 });
+
+test("pages that have nothing to show fit every screen in every language", async () => {
+  const page = await openKit("de");
+  const complaints = complaintsOf(page);
+  const found: string[] = [];
+  expect(pages.length).toBeGreaterThan(20);
+  for (const state of pages) {
+    for (const { size, language } of WALK.filter(
+      (look) => look.size === PHONE || look.size === DESKTOP,
+    )) {
+      await page.setViewportSize(size);
+      await show(page, `${state}/${language}`);
+      for (const misfit of await page.evaluate(pageMisfits, TOUCH)) {
+        found.push(`${state}/${language} ${size.width}x${size.height}: ${misfit}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 240_000);
 
 test("every state fits every screen in every language without scrolling, and every card can be hit", async () => {
   const page = await openKit("de");
@@ -192,13 +219,15 @@ describe("in forced colours", () => {
 
 /** One of each kind of state: colours differ by that. */
 function kinds(): readonly string[] {
-  return [...new Map(states.map((state) => [state.split("-")[0], state])).values()];
+  const ofTable = new Map(states.map((state) => [state.split("-")[0], state]));
+  const ofPages = new Map(pages.map((page) => [page.split("-")[1], page]));
+  return [...ofTable.values(), ...ofPages.values()];
 }
 
 async function allViolations(
   theme: string,
   rules: readonly string[],
-  looked: readonly string[] = states,
+  looked: readonly string[] = [...states, ...pages],
 ): Promise<string[]> {
   const page = await openKit("de", theme);
   const found: string[] = [];

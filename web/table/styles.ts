@@ -1,6 +1,8 @@
 import { type CSSResult, unsafeCSS } from "lit";
+import placard from "../components/placard.css?inline";
 import { DECK_STYLES } from "../decks/styles.ts";
 import base from "../design/base.css?inline";
+import laid from "../design/laid.css?inline";
 import act from "./styles/act.css?inline";
 import board from "./styles/board.css?inline";
 import cards from "./styles/cards.css?inline";
@@ -14,7 +16,20 @@ import sheet from "./styles/sheet.css?inline";
 
 /** Everything a tree that shows a table, or a part of one, has to be dressed in. */
 export const tableStyles: CSSResult = unsafeCSS(
-  [base, DECK_STYLES, board, cards, hand, plates, felt, act, panels, sheet, seating, dialogs].join(
-    "\n",
-  ),
+  [
+    base,
+    laid,
+    placard,
+    DECK_STYLES,
+    board,
+    cards,
+    hand,
+    plates,
+    felt,
+    act,
+    panels,
+    sheet,
+    seating,
+    dialogs,
+  ].join("\n"),
 );
