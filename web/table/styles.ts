@@ -11,6 +11,7 @@ import felt from "./styles/felt.css?inline";
 import hand from "./styles/hand.css?inline";
 import panels from "./styles/panels.css?inline";
 import plates from "./styles/plates.css?inline";
+import around from "./styles/plates-around.css?inline";
 import seating from "./styles/seating.css?inline";
 import sheet from "./styles/sheet.css?inline";
 
@@ -25,6 +26,7 @@ export const tableStyles: CSSResult = unsafeCSS(
     cards,
     hand,
     plates,
+    around,
     felt,
     act,
     panels,
