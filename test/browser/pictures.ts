@@ -64,14 +64,15 @@ async function takeAll(): Promise<void> {
   await take(anna.page, "auction-phone");
   await playOn(players, at("declare"));
   await take(anna.page, "declare-phone");
+  await playOn(players, at("settlement"));
+  await take(anna.page, "result-phone", "skat-board .settlement");
+  // In the second deal, when something stands on the sheet.
   await playOn(players, async (player, todo) => {
     const lie = await board(player.page).locator(".lying").count();
     const tricks = await board(player.page).locator(".tricks-tool").count();
     return at("play")(player, todo) && lie === 2 && tricks > 0;
   });
   await takeTable(anna.page, ben.page);
-  await playOn(players, at("settlement"));
-  await take(anna.page, "result-phone");
   await takeReplay(ben.page);
 }
 
