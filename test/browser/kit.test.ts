@@ -106,7 +106,7 @@ test("pages that have nothing to show fit every screen in every language", async
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();
-}, 240_000);
+}, 600_000);
 
 test("every state fits every screen in every language without scrolling, and every card can be hit", async () => {
   const page = await openKit("de");
@@ -126,16 +126,16 @@ test("every state fits every screen in every language without scrolling, and eve
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();
-}, 300_000);
+}, 600_000);
 
 describe("axe finds nothing", () => {
   test("in any state", async () => {
     expect(await allViolations("light", AXE_TAGS)).toEqual([]);
-  }, 240_000);
+  }, 600_000);
 
   test("of too little contrast in the dark", async () => {
     expect(await allViolations("dark", ["color-contrast"], kinds())).toEqual([]);
-  }, 240_000);
+  }, 600_000);
 });
 
 // With the colours of a system that has black behind everything, on a device on which light colours were chosen here.
@@ -158,7 +158,7 @@ describe("in forced colours", () => {
       }
     }
     expect(found).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 
   test("the focus is seen wherever it is", async () => {
     for (const state of ["play-follow", "declare-ready", "auction-above", "settled-won", "more"]) {
