@@ -152,7 +152,8 @@ describe("in forced colours", () => {
 
   test("axe finds no words without contrast", async () => {
     const found: string[] = [];
-    for (const state of kinds()) {
+    // In other people's pages our colours are not told to be the system's, the browser puts those in their place: axe sees only ours.
+    for (const state of kinds().filter((name) => !name.startsWith("page-embed"))) {
       await show(page, state);
       for (const violation of await violations(page, ["color-contrast"])) {
         found.push(`${state}: ${violation}`);
