@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { board, playOn } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
-import { openTable, sitDown } from "./support/opening.ts";
-import { DESKTOP, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
+import { goodbye, type Player } from "./support/player.ts";
+import { seatTrio } from "./support/trio.ts";
 
 const server = inject("server");
 let browser: Browser;
@@ -17,19 +17,10 @@ afterAll(() => browser?.close());
 const bar = (page: Page) => page.locator("table-bar");
 const menu = (page: Page) => page.locator("table-menu");
 
-/** Three people at a table over days, all reading English but the first, who has a phone. */
+/** Three people at a table over days, all reading English; the first has a phone. */
 async function seated(): Promise<readonly [Player, Player, Player]> {
   const calm = { reducedMotion: "reduce", locale: "en-GB" } as const;
-  const anna = await newPlayer(browser, { ...PHONE, ...calm });
-  const ben = await newPlayer(browser, { ...DESKTOP, ...calm });
-  const carla = await newPlayer(browser, { ...DESKTOP, ...calm });
-  const wanted = { name: "Anna", deals: 3, pace: "days" } as const;
-  const [forBen = "", forCarla = ""] = await openTable(anna.page, server.url, wanted);
-  await sitDown(ben.page, forBen, "Ben");
-  await sitDown(carla.page, forCarla, "Carla");
-  await Promise.all(
-    [anna, ben, carla].map(({ page }) => board(page).locator(".hand .card").nth(9).waitFor()),
-  );
+  const { anna, ben, carla } = await seatTrio(browser, server.url, 3, calm, "days");
   return [anna, ben, carla];
 }
 

@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /** Shows a state as it is with some settings, and keeps what the board asks for. */
-async function shown(state: string, settings = ""): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+async function shown(state: string, settings = "", hasTouch = false): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch });
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, { asked });
@@ -58,6 +58,43 @@ async function drag(page: Page, from: Locator, to: { x: number; y: number }): Pr
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
 }
+
+/** A finger that goes down on a card, over some points, and up; by what a touch screen reports, so that the browser may take it for panning. */
+async function swipe(page: Page, from: Locator, ...to: { x: number; y: number }[]): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+    screen.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  let at = await spot(from);
+  await touch("touchStart", at);
+  for (const next of to) {
+    const steps = [0.25, 0.5, 0.75, 1];
+    const start = at;
+    for (const share of steps) {
+      at = { x: start.x + (next.x - start.x) * share, y: start.y + (next.y - start.y) * share };
+      await touch("touchMove", at);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  }
+  await touch("touchEnd");
+  await screen.detach();
+}
+
+test("a finger lays a card elsewhere in the hand, plays one, and takes one back that it carried halfway", async () => {
+  const page = await shown("play-lead", "", true);
+  const [first, , third] = await lying(page);
+  await swipe(page, card(page, `${first}`), await spot(card(page, `${third}`)));
+  await expect.poll(async () => (await lying(page)).indexOf(first)).toBe(2);
+  expect(await commands(page)).toEqual([]);
+
+  const played = await cardOf(playable(page).first());
+  const home = await spot(card(page, played));
+  await swipe(page, card(page, played), { x: home.x, y: home.y - 40 }, home);
+  expect(await commands(page)).toEqual([]);
+  await swipe(page, card(page, played), { x: 195, y: 350 });
+  await expect.poll(() => commands(page)).toEqual([{ type: "play", card: played }]);
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  await page.close();
+});
 
 test("a card dragged along the hand lies there, nothing is played, and it is told", async () => {
   const page = await shown("play-lead");

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localeOf } from "../../shared/protocol/languages.ts";
 import { board } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { type ClockServer, DAY, startClockServer } from "./support/clock-server.ts";
@@ -32,9 +33,23 @@ const openAgainstBots = (page: Page, pace: object): Promise<string> =>
     return ((await response.json()) as { table: string }).table;
   }, pace);
 
+/** The moment at which time is up, in ms, once it has been read as the clocks of that zone show it. */
+async function deadlineAt(page: Page, timeZone: string): Promise<number> {
+  const time = page.locator("table-bar time");
+  const at = Date.parse((await time.getAttribute("datetime")) ?? "");
+  const wall = { weekday: "short", hour: "numeric", minute: "2-digit", timeZone } as const;
+  const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+  expect(plain((await time.textContent()) ?? "")).toBe(
+    plain(new Intl.DateTimeFormat(localeOf("en"), wall).format(at)),
+  );
+  return at;
+}
+
 test("days go by: the time left gets less, then a bot plays for whoever stays away", async () => {
-  const mia = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
-  await server.follow(mia.context);
+  const far = { ...DESKTOP, reducedMotion: "reduce" } as const;
+  const mia = await newPlayer(browser, { ...far, timezoneId: "Asia/Tokyo" });
+  const guest = await newPlayer(browser, { ...far, timezoneId: "America/New_York" });
+  await server.follow(mia.context, guest.context);
   const { page } = mia;
   await page.goto(server.url);
   const pace = { kind: "days", days: 3, vacationDays: 0, onDeadline: "bot" };
@@ -47,7 +62,14 @@ test("days go by: the time left gets less, then a bot plays for whoever stays aw
     return anew;
   };
   await page.close();
-  await (await look("in 3 days")).close();
+  const first = await look("in 3 days");
+  // Everybody reads the same moment on a clock of their own.
+  await guest.page.goto(`${server.url}/t/${table}`);
+  await guest.page.locator("table-bar").getByText("in 3 days").waitFor();
+  expect(await deadlineAt(first, "Asia/Tokyo")).toBe(
+    await deadlineAt(guest.page, "America/New_York"),
+  );
+  await first.close();
   await server.pass(2.75 * DAY);
   await (await look("in 6 hours")).close();
   await server.pass(DAY / 2);
@@ -58,7 +80,7 @@ test("days go by: the time left gets less, then a bot plays for whoever stays aw
   const happened = anew.locator("table-menu").getByText("Mia: time was up. A bot stepped in");
   await happened.waitFor();
   expect(await happened.count()).toBe(1);
-  await goodbye(mia);
+  await goodbye(mia, guest);
 });
 
 // The last one: its table would be played on by itself, minute by minute, through all the days of another test.

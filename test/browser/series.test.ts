@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type AtTable, board, MODEST, PASSES, playOn } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { openTable, sitDown } from "./support/opening.ts";
-import { picture } from "./support/picture.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE } from "./support/player.ts";
 
 const server = inject("server");
@@ -44,18 +43,7 @@ test("three people play a whole series by what they see and tap, a fourth watche
     { page: carla.page, plans: [PASSES, { bid: 20 }, PASSES] },
   ];
   let foreignHands = 0;
-  let pictured = 0;
-  await playOn(players, async ({ page }, todo) => {
-    // A trick is under way, something stands on the sheet, and it is Ben's turn.
-    const isTelling =
-      page === ben.page &&
-      todo === "play" &&
-      [1, 2].includes(await lying(page)) &&
-      (await board(page).locator(".side .nr a").count()) > 0;
-    if (isTelling && ++pictured === 1) {
-      await picture(ben.page, "table");
-      await picture(anna.page, "table-phone");
-    }
+  await playOn(players, async () => {
     foreignHands += await board(watcher.page).locator(".hand .card").count();
     return false;
   });
@@ -80,8 +68,6 @@ test("three people play a whole series by what they see and tap, a fourth watche
 
   await goodbye(anna, ben, carla, watcher);
 });
-
-const lying = (page: AtTable["page"]): Promise<number> => board(page).locator(".lying").count();
 
 /** The lines of the score sheet at the end of a series. */
 function sheetOn(page: AtTable["page"]): Promise<string[]> {

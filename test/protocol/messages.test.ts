@@ -172,6 +172,10 @@ describe("opening a table", () => {
     expect(completeRules(read.value.rules ?? {}).pace).toEqual(completed);
   });
 
+  test.each([1, 2, 3, 5, 7, 14])("%i days a turn can be asked for", (days) => {
+    expect(reads({ rules: { pace: { kind: "days", days } } })).toBe(true);
+  });
+
   test("two bots and one person make a table, four bots do not", () => {
     const bot = { kind: "bot" };
     expect(reads({ seats: [{ kind: "human" }, bot, bot] })).toBe(true);

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { codeOf } from "../../shared/protocol/code/code.ts";
+import type { DealBody } from "../../shared/protocol/deal-body.ts";
 import type { SeatedBody } from "../../shared/protocol/server-messages.ts";
 import { connect, greet } from "./support/socket.ts";
 import {
   ask,
   bearer,
+  call,
   type ErrorReply,
   look,
+  playUntil,
   seatEverybody,
   secretOf,
   send,
@@ -135,4 +139,21 @@ test("a table nobody touches warns its players, is kept by a visit, and in the e
   const gone = await ask("GET", `/api/tables/${table}`);
   expect(gone).toMatchObject({ status: 404, body: { error: { code: "TABLE_UNKNOWN" } } });
   expect(await ring(table)).toBe(false);
+});
+
+test("what was shared of a table outlives it: the code holds the whole deal", async () => {
+  const seated = await seatEverybody({ rules: { deals: 2 } });
+  const { table } = seated;
+  await playUntil(seated, ({ state }) => state.sheet.rows.length === 1);
+  const finished = () => ask<DealBody>("GET", `/api/tables/${table}/deals/1`);
+  const { events, rules } = (await finished()).body;
+  const page = async () => (await call(`/r/d/${codeOf(events, rules)}`)).text();
+  const before = await page();
+  expect(before).toContain("og:title");
+  for (const days of [180, 14]) {
+    pass(days * DAY);
+    await ring(table);
+  }
+  expect((await finished()).status).toBe(404);
+  expect(await page()).toBe(before);
 });

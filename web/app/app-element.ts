@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { MessagesController } from "../messages/controller.ts";
-import { t } from "../messages/messages.ts";
 import "./page-header.ts";
 import { loadPage } from "./pages.ts";
 import { isFramed, onNavigation, type Route, routeOf, startRouter } from "./router.ts";
 import { pageStyles } from "./styles.ts";
+import { pageLoading, pageNotLoaded } from "./ways-on.ts";
 
 /** Whatever the path asks for, as soon as its code has arrived. */
 @customElement("fernskat-app")
@@ -72,12 +72,12 @@ export class AppElement extends LitElement {
     const alone = ["table", "first-deal"].includes(this.route.page) || isFramed();
     const own = alone && !this.failed;
     return html`${own ? nothing : html`<page-header role="banner"></page-header>`}
-      <main tabindex="-1">${this.failed ? this.#failure() : this.#page()}</main>`;
+      <main tabindex="-1">${this.failed ? pageNotLoaded(() => this.#load()) : this.#page()}</main>`;
   }
 
   #page() {
     const { route } = this;
-    if (route.page !== this.ready) return nothing;
+    if (route.page !== this.ready) return pageLoading();
     switch (route.page) {
       case "start":
         return html`<start-page></start-page>`;
@@ -103,12 +103,5 @@ export class AppElement extends LitElement {
       case "missing":
         return html`<missing-page></missing-page>`;
     }
-  }
-
-  #failure() {
-    return html`<div class="page narrow">
-      <p class="notice wrong" role="alert">${t("app.notLoaded")}</p>
-      <div><button class="button primary" @click=${this.#load}>${t("app.tryAgain")}</button></div>
-    </div>`;
   }
 }

@@ -14,6 +14,8 @@ export class LanguageChoice extends LitElement {
       select {
         width: auto;
         max-width: 100%;
+        /* As wide as its own language, not as the longest. */
+        field-sizing: content;
         border-color: transparent;
         background: none;
         color: var(--ink-soft);

@@ -1,8 +1,10 @@
-import { html, LitElement } from "lit";
+import { LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
+import { placard } from "../components/placard.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { pageStyles } from "./styles.ts";
+import { toStart } from "./ways-on.ts";
 
 /** A path that leads nowhere. */
 @customElement("missing-page")
@@ -11,10 +13,6 @@ export class MissingPage extends LitElement {
   protected readonly messages = new MessagesController(this);
 
   override render() {
-    return html`<div class="page narrow">
-      <h1 class="title">${t("missing.title")}</h1>
-      <p>${t("missing.text")}</p>
-      <div><a class="button primary" href="/">${t("app.toStart")}</a></div>
-    </div>`;
+    return placard("empty", t("missing.title"), t("missing.text"), toStart());
   }
 }

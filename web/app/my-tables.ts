@@ -3,6 +3,7 @@ import { customElement } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { MyTable } from "../../shared/protocol/inbox-messages.ts";
 import { icon } from "../components/icons.ts";
+import { smallPlacard } from "../components/placard.ts";
 import { distanceText, momentTime } from "../days/time-words.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
@@ -117,21 +118,19 @@ export class MyTablesElement extends LitElement {
 
   /** What was told before stays, and says that it may be old. */
   #failure(): TemplateResult {
-    return html`<p class="notice" role="status">
-        ${this.#mine.tables ? t("mine.old") : t("mine.failed")}
-      </p>
-      <div>
-        <button class="button" @click=${() => this.#mine.refresh()}>${t("app.tryAgain")}</button>
-      </div>`;
+    const retry = html`<button class="button" @click=${() => this.#mine.refresh()}>
+      ${t("app.tryAgain")}
+    </button>`;
+    return smallPlacard("failed", this.#mine.tables ? t("mine.old") : t("mine.failed"), retry);
   }
 
   #list(): TemplateResult | typeof nothing {
     const { tables, failed, isTurnedAway } = this.#mine;
     if (isTurnedAway) return html`<p class="notice">${t("mine.turnedAway")}</p>`;
     if (!tables) {
-      return failed ? nothing : html`<p class="soft" role="status">${t("start.mineLoading")}</p>`;
+      return failed ? nothing : smallPlacard("waiting", t("start.mineLoading"));
     }
-    if (tables.length === 0) return html`<p class="soft">${t("start.mineEmpty")}</p>`;
+    if (tables.length === 0) return failed ? nothing : smallPlacard("empty", t("start.mineEmpty"));
     const ordered = inOrder(tables);
     return html`${STANDINGS.map((standing) => {
       const lines = ordered.filter((line) => standingOf(line) === standing);

@@ -10,6 +10,7 @@ import {
 } from "../../shared/protocol/replay-address.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Looked } from "../analysis/deal-analysis.ts";
+import { placard } from "../components/placard.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
@@ -19,11 +20,13 @@ import type { ReplayDeal } from "../replay/replay-deal.ts";
 import "../replay/skat-replay.ts";
 import type { ReplaySource } from "../replay/source.ts";
 import { SettingsController } from "../settings/controller.ts";
+import { UNREACHABLE } from "../store/api.ts";
 import { settings } from "../store/settings.ts";
 import "./play-again.ts";
 import { type Found, readAt, readFrom } from "./read-replay.ts";
 import { framedPath, isFramed, tablePath } from "./router.ts";
 import { pageStyles } from "./styles.ts";
+import { again, toStart } from "./ways-on.ts";
 import "../replay/replay-share.ts";
 import "../replay/shuffle-proof.ts";
 
@@ -123,17 +126,8 @@ export class ReplayPage extends LitElement {
   }
 
   #content(): TemplateResult {
-    if (this.refusal) {
-      const isDamaged = this.address.kind === "code";
-      return html`<h1 class="title">${isDamaged ? t("replay.damaged") : t("replay.none")}</h1>
-        <p role="alert">${refusalText(this.refusal)}</p>
-        ${
-          isDamaged
-            ? html`<div><a class="button" href="/">${t("app.toStart")}</a></div>`
-            : html`<div><button class="button" @click=${this.#read}>${t("app.tryAgain")}</button></div>`
-        }`;
-    }
-    if (!this.found) return html`<p class="soft" role="status">${t("replay.loading")}</p>`;
+    if (this.refusal) return this.#none(this.refusal);
+    if (!this.found) return placard("waiting", t("connection.title"), t("replay.loading"));
     const { deal, source } = this.found;
     const unchecked =
       source.kind === "code" ? html`<p class="soft">${t("replay.unchecked")}</p>` : nothing;
@@ -158,6 +152,26 @@ export class ReplayPage extends LitElement {
     if (!this.wasShown) return replay;
     return html`${replay} ${unchecked} ${this.#analysis(deal)} ${this.#further(source)}
       ${this.#more(deal, source)}`;
+  }
+
+  /** Why there is nothing to step through; what may come another time can be asked for again. */
+  #none(refusal: Refusal): TemplateResult {
+    const { address } = this;
+    const text = refusalText(refusal);
+    const isOut = refusal.code === UNREACHABLE;
+    if (address.kind === "code" && !isOut) {
+      return placard("failed", t("replay.damaged"), text, toStart());
+    }
+    const toTable =
+      address.kind === "table" && refusal.code !== "TABLE_UNKNOWN"
+        ? html`<a class="button" href=${framedPath(tablePath(address.table))}>${t("replay.toTable")}</a>`
+        : nothing;
+    return placard(
+      isOut ? "failed" : "empty",
+      isOut ? t("app.failedTitle") : t("replay.none"),
+      text,
+      html`${again(() => this.#read())}${toTable}${isFramed() ? nothing : toStart("")}`,
+    );
   }
 
   /** What a computer says about the deal, once somebody asks for it: until then nothing of it is loaded. */

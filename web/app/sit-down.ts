@@ -1,8 +1,11 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { ErrorCode } from "../../shared/protocol/errors.ts";
 import { NAME_LENGTH } from "../../shared/protocol/fields.ts";
+import type { Refusal } from "../../shared/skat/refusal.ts";
 import { hasWeekends } from "../../shared/table/pace.ts";
 import type { TableRules } from "../../shared/table/rules.ts";
+import { placard } from "../components/placard.ts";
 import { paceSentences } from "../days/pace-words.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { listOf } from "../messages/lists.ts";
@@ -15,6 +18,15 @@ import { rememberNonce } from "../store/shuffle-watch.ts";
 import { ownZone } from "../store/zone.ts";
 import { rulesSummary } from "./rules-words.ts";
 import { pageStyles } from "./styles.ts";
+import { toStart } from "./ways-on.ts";
+
+/** However often one asks with this invitation, there is no chair. */
+const NO_SEAT: readonly string[] = [
+  "INVITE_UNKNOWN",
+  "INVITE_USED",
+  "TABLE_FULL",
+  "SEAT_TAKEN",
+] satisfies ErrorCode[];
 
 /** Somebody followed an invitation: asks for a name and takes the chair. Tells `seated` when it has worked. */
 @customElement("sit-down")
@@ -39,6 +51,8 @@ export class SitDownForm extends LitElement {
 
   @state() private accessor busy = false;
   @state() private accessor problem = "";
+  /** Why there is no seat to be had with this invitation. */
+  @state() private accessor gone: Refusal | null = null;
 
   protected readonly messages = new MessagesController(this);
   /** Drawn once: the same invitation with the same token is the same person, should an answer get lost. */
@@ -46,7 +60,8 @@ export class SitDownForm extends LitElement {
   readonly #nonce = randomNonce();
 
   override render() {
-    const { names, rules } = this;
+    const { names, rules, gone } = this;
+    if (gone) return this.#noSeat(gone);
     return html`<section class="panel" aria-labelledby="sit">
       <h1 id="sit" class="title">${t("sit.title")}</h1>
       ${names ? html`<p>${t("sit.with", { names: listOf(names), count: names.length })}</p>` : nothing}
@@ -107,11 +122,25 @@ export class SitDownForm extends LitElement {
     });
     this.busy = false;
     if (!answer.ok) {
+      if (NO_SEAT.includes(answer.refusal.code)) this.gone = answer.refusal;
       this.problem = refusalText(answer.refusal);
       return;
     }
     rememberNonce(this.table, this.#nonce);
     this.dispatchEvent(new CustomEvent("seated"));
+  }
+
+  /** Another link may lead to another chair; watching needs none. */
+  #noSeat(refusal: Refusal): TemplateResult {
+    const watch = html`<button type="button" class="button primary" @click=${this.#watch}>
+      ${t("sit.watch")}
+    </button>`;
+    return placard(
+      "empty",
+      t("sit.goneTitle"),
+      `${refusalText(refusal)} ${t("sit.askAnew")}`,
+      html`${this.names ? watch : nothing}${toStart(this.names ? "" : "primary")}`,
+    );
   }
 
   #watch(): void {

@@ -1,10 +1,12 @@
 import { css, unsafeCSS } from "lit";
 import { foldStyles } from "../components/fold.ts";
+import placard from "../components/placard.css?inline";
 import base from "../design/base.css?inline";
+import laid from "../design/laid.css?inline";
 
 /** What all pages share beside the design system: measures of a printed page, forms, notices. */
 export const pageStyles = [
-  unsafeCSS(base),
+  unsafeCSS([base, laid, placard].join("\n")),
   foldStyles,
   css`
     .page {

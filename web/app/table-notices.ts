@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Refusal } from "../../shared/skat/refusal.ts";
+import { placard } from "../components/placard.ts";
 import { t } from "../messages/messages.ts";
 import { loadPart } from "../messages/parts.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { UNREACHABLE } from "../store/api.ts";
 import type { TableSnapshot } from "../store/table-store.ts";
 import "./page-header.ts";
+import { toStart } from "./ways-on.ts";
 
 // What a table's page shows when there is no table to be shown, or something is wrong with it.
 
@@ -14,10 +16,11 @@ export function withHeader(content: TemplateResult): TemplateResult {
   return html`<page-header></page-header>${content}`;
 }
 
-/** The table is on its way. */
+/** The table is on its way, or waits for a net. */
 export function loading({ connection }: TableSnapshot): TemplateResult {
-  const text = connection === "offline" ? t("tablePage.offline") : t("tablePage.loading");
-  return html`<div class="page narrow"><p class="soft" role="status">${text}</p></div>`;
+  return connection === "offline"
+    ? placard("failed", t("app.offlineTitle"), t("tablePage.offline"), toStart(""))
+    : placard("waiting", t("connection.title"), t("tablePage.loading"));
 }
 
 /** An invitation to this table, and what is done with it. */
@@ -51,11 +54,12 @@ export function chairOffered(snapshot: TableSnapshot, offer: Offer): TemplateRes
 export function failed(failure: Refusal): TemplateResult {
   switch (failure.code) {
     case "TABLE_UNKNOWN":
-      return failurePage(t("tablePage.unknownTitle"), t("tablePage.unknownText"), toStart());
+      return placard("empty", t("tablePage.unknownTitle"), t("tablePage.unknownText"), toStart());
     case "NOT_SEATED":
-      return failurePage(t("tablePage.privateTitle"), t("tablePage.privateText"), toStart());
+      return placard("empty", t("tablePage.privateTitle"), t("tablePage.privateText"), toStart());
     case "CLIENT_TOO_OLD":
-      return failurePage(
+      return placard(
+        "failed",
         t("tablePage.oldTitle"),
         t("tablePage.oldText"),
         html`<button class="button primary" @click=${() => location.reload()}>
@@ -63,7 +67,7 @@ export function failed(failure: Refusal): TemplateResult {
         </button>`,
       );
     default:
-      return failurePage(t("tablePage.closed"), refusalText(failure), toStart());
+      return placard("failed", t("tablePage.closed"), refusalText(failure), toStart());
   }
 }
 
@@ -83,14 +87,3 @@ export function wrong(
   const problem = warning || (refusal && refusalText(refusal));
   return problem ? html`<p class="notice wrong" role="alert">${problem}</p>` : nothing;
 }
-
-function failurePage(title: string, text: string, wayOut: TemplateResult): TemplateResult {
-  return html`<div class="page narrow" role="alert">
-    <h1 class="title">${title}</h1>
-    <p>${text}</p>
-    <div>${wayOut}</div>
-  </div>`;
-}
-
-const toStart = (): TemplateResult =>
-  html`<a class="button primary" href="/">${t("app.toStart")}</a>`;

@@ -119,7 +119,10 @@ export class TablePage extends LitElement {
     const { snapshot } = this.#controller;
     if (!snapshot) return nothing;
     const { failure, viewer, loaded } = snapshot;
-    if (this.invite !== null && (failure || viewer === "public")) {
+    if (
+      this.invite !== null &&
+      (failure?.code === "NOT_SEATED" || (!failure && viewer === "public"))
+    ) {
       return withHeader(html`${wrong(snapshot, this.refusal)}${this.#chairOffered(snapshot)}`);
     }
     if (failure) return withHeader(failed(failure));

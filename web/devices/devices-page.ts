@@ -4,7 +4,9 @@ import type { DevicesBody, MyDevice } from "../../shared/protocol/device-message
 import type { Refusal, Result } from "../../shared/skat/refusal.ts";
 import { button, section } from "../app/page-parts.ts";
 import { pageStyles } from "../app/styles.ts";
+import { again } from "../app/ways-on.ts";
 import { linkField } from "../components/link-field.ts";
+import { smallPlacard } from "../components/placard.ts";
 import { momentTime } from "../days/time-words.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
@@ -108,7 +110,7 @@ export class DevicesPage extends LitElement {
         <p class="soft">${t("devices.lead")}</p>
       </div>
       <div class="said" aria-live="polite">
-        ${this.refusal ? html`<p class="notice wrong">${whyNot(this.refusal)}</p>` : nothing}
+        ${this.refusal && (this.body || this.followed !== null) ? html`<p class="notice wrong">${whyNot(this.refusal)}</p>` : nothing}
         ${this.done ? html`<p class="notice">${this.done}</p>` : nothing}
       </div>
       ${this.followed === null ? this.#overview() : this.#question(this.followed)}
@@ -120,11 +122,15 @@ export class DevicesPage extends LitElement {
     const { body } = this;
     if (!body) {
       return this.refusal
-        ? button(t("app.tryAgain"), () => this.#read())
-        : html`<p class="soft" role="status">${t("devices.loading")}</p>`;
+        ? smallPlacard(
+            "failed",
+            whyNot(this.refusal),
+            again(() => this.#read()),
+          )
+        : smallPlacard("waiting", t("devices.loading"));
     }
     if (body.devices.length === 0)
-      return html`<p>${t("devices.nobody")}</p>
+      return html`${smallPlacard("empty", t("devices.nobody"))}
         ${arePasskeysPossible() ? section(t("devices.passkeys"), this.#havePasskey()) : nothing}`;
     return html`
       ${this.hasJoined ? html`<div><a class="button primary" href="/">${t("devices.toTables")}</a></div>` : nothing}

@@ -1,5 +1,7 @@
 import { type CSSResult, html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { type Language, localeOf } from "../../shared/protocol/languages.ts";
+import { laid, type Sign } from "../components/laid.ts";
+import cards from "../design/laid.css?inline";
 import tokens from "../design/tokens.css?host-tokens";
 import { loadLanguage, t } from "../messages/messages.ts";
 import { SpokenElement, speakFor, speakWithin } from "../messages/spoken.ts";
@@ -7,7 +9,7 @@ import { VERSION } from "./define.ts";
 import house from "./house.css?inline";
 import { languageAt, watchLanguage } from "./page-language.ts";
 
-export const houseStyles: CSSResult = unsafeCSS(`${tokens}${house}`);
+export const houseStyles: CSSResult = unsafeCSS(`${tokens}${cards}${house}`);
 
 /** What users do inside may lead to words: they have to be said in our language, whoever else speaks in the page. */
 const USED = ["click", "keydown", "pointerup", "change"] as const;
@@ -75,8 +77,8 @@ export abstract class HousedElement extends SpokenElement {
   }
 
   /** Something that is said instead of a table or a deal. */
-  protected notice(text: string): TemplateResult {
-    return html`<div class="notice" part="notice" role="status"><p>${text}</p></div>`;
+  protected notice(text: string, sign: Sign = "empty"): TemplateResult {
+    return html`<div class="notice" part="notice" role="status">${laid(sign)}<p>${text}</p></div>`;
   }
 
   /** The way to the page itself. */

@@ -99,9 +99,9 @@ export class ReplayElement extends HousedElement {
   }
 
   protected override content(): TemplateResult {
-    if (this.refusal) return this.notice(refusalText(this.refusal));
+    if (this.refusal) return this.notice(refusalText(this.refusal), "failed");
     if (!this.#asked) return this.notice(t("embed.noReplay"));
-    if (!this.shown) return this.notice(t("replay.loading"));
+    if (!this.shown) return this.notice(t("replay.loading"), "waiting");
     return html`<skat-replay
       class="leaf"
       part="replay"

@@ -153,7 +153,7 @@ export class TableElement extends HousedElement {
   protected override content(): TemplateResult {
     const snapshot = this.#store?.snapshot();
     if (!this.#address || !snapshot) return this.notice(t("embed.noTable"));
-    if (snapshot.failure) return this.notice(refusalText(snapshot.failure));
+    if (snapshot.failure) return this.notice(refusalText(snapshot.failure), "failed");
     return html`<div class="place" part="table">${this.#board(snapshot, this.#address)}</div>`;
   }
 

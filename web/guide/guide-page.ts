@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { html, LitElement, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { localeOf } from "../../shared/protocol/languages.ts";
 import { onNavigation } from "../app/router.ts";
 import { pageStyles } from "../app/styles.ts";
+import { pageLoading, pageNotLoaded } from "../app/ways-on.ts";
 import { Deck } from "../components/deck.ts";
 import { DECK_STYLES } from "../decks/styles.ts";
 import { MessagesController } from "../messages/controller.ts";
@@ -77,14 +78,9 @@ export class GuidePageElement extends LitElement {
   override render(): TemplateResult {
     const { loaded, failed } = this.#texts;
     return html`<div class="guide ${loaded?.language === "de" ? "skat-german-letters" : ""}">
-      ${failed ? this.#failure() : loaded ? this.#content(loaded) : nothing}
+      ${failed ? pageNotLoaded(() => this.#texts.load()) : loaded ? this.#content(loaded) : pageLoading()}
       <div class="unseen" aria-hidden="true">${this.#deck.render(settings().deck, "/")}</div>
     </div>`;
-  }
-
-  #failure(): TemplateResult {
-    return html`<p class="notice wrong" role="alert">${t("app.notLoaded")}</p>
-      <div><button class="button primary" @click=${() => this.#texts.load()}>${t("app.tryAgain")}</button></div>`;
   }
 
   #content({ language, common, page }: LoadedTexts<RulesPage>): TemplateResult {

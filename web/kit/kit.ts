@@ -7,12 +7,17 @@ import { showLanguage } from "../messages/messages.ts";
 import { loadPart, PARTS } from "../messages/parts.ts";
 import { dressPage } from "../settings/dress.ts";
 import { openSettings } from "../settings/open.ts";
+import { forgetTold } from "../store/my-tables.ts";
 import { changeSettings, DEFAULT_SETTINGS, type Settings, settings } from "../store/settings.ts";
 import { acting } from "../table/acting.ts";
 import type { BoardElement } from "../table/board.ts";
 import "../table/board.ts";
 import { STATES } from "./all-states.ts";
+import "./kit-page.ts";
 import { act, type Game, nextByPlan, opened, type Plan, shownTo } from "./game.ts";
+import type { KitPageElement } from "./kit-page.ts";
+import { answerCalls } from "./net.ts";
+import { type KitPage, PAGES } from "./pages.ts";
 import type { KitState } from "./reach.ts";
 
 // /kit/ lists every state of the table, /kit/?lang=de&theme=dark&deck=german#NAME shows one, /kit/#live plays.
@@ -83,6 +88,21 @@ async function show(kit: KitState): Promise<void> {
   document.documentElement.dataset["ready"] = kit.name;
 }
 
+/** Shows a page of the app, with a net that answers as it is to be seen. */
+async function showPage({ name, content, answers = {}, first }: KitPage): Promise<void> {
+  changeSettings({ ...DEFAULT_SETTINGS, ...asked });
+  forgetTold();
+  answerCalls(answers);
+  const page = document.createElement("kit-page") as KitPageElement;
+  page.content = content;
+  main.replaceChildren(page);
+  await settled(page);
+  if (page.shadowRoot) first?.(page.shadowRoot);
+  // What was asked for over the net comes, and is rendered, in its own time.
+  for (let n = 0; n < 3; n++) await settled(page);
+  document.documentElement.dataset["ready"] = name;
+}
+
 /** What of the settings a board is told by whoever shows it. */
 function wear(board: BoardElement): void {
   const now = settings();
@@ -91,7 +111,7 @@ function wear(board: BoardElement): void {
 }
 
 /** When the board, its parts and the deck have been rendered. */
-async function settled(board: BoardElement): Promise<void> {
+async function settled(board: LitElement): Promise<void> {
   await board.updateComplete;
   await new Promise((done) => setTimeout(done, 10));
   await new Promise((done) => requestAnimationFrame(done));
@@ -103,7 +123,7 @@ function list(): void {
       <h1>Fernskat: the table's states</h1>
       <p><a href="#live">live</a></p>
       <ul>
-        ${STATES.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
+        ${[...STATES, ...PAGES].map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
       </ul>
     </div>`,
     main,
@@ -114,17 +134,19 @@ function list(): void {
 /** Says what is shown in another language; `data-ready` then names both. */
 async function sayIn(spoken: Language): Promise<void> {
   await showLanguage(spoken);
-  const board = main.querySelector("skat-board");
-  if (board) await settled(board as BoardElement);
+  const shown = main.firstElementChild;
+  if (shown instanceof LitElement) await settled(shown);
   document.documentElement.dataset["ready"] = location.hash.slice(1);
 }
 
 async function showHash(): Promise<void> {
   const [wanted, spoken] = location.hash.slice(1).split("/");
   const kit = STATES.find(({ name }) => name === wanted);
-  if (kit) {
+  const page = PAGES.find(({ name }) => name === wanted);
+  if (kit || page) {
     const { ready } = document.documentElement.dataset;
-    if (!spoken || ready?.split("/")[0] !== wanted) await show(kit);
+    if (!spoken || ready?.split("/")[0] !== wanted)
+      await (kit ? show(kit) : page && showPage(page));
     return spoken ? sayIn(spoken as Language) : undefined;
   }
   if (wanted !== "live") return list();

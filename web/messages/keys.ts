@@ -98,10 +98,13 @@ export interface MessageArguments {
   "analysis.turnTo": { won: "yes" | (string & {}) };
   "analysis.turned": { won: "yes" | (string & {}) };
   "analysis.worth": Record<string, never>;
+  "app.failedTitle": Record<string, never>;
   "app.guest": Record<string, never>;
   "app.language": Record<string, never>;
+  "app.loading": Record<string, never>;
   "app.name": Record<string, never>;
   "app.notLoaded": Record<string, never>;
+  "app.offlineTitle": Record<string, never>;
   "app.rules": Record<string, never>;
   "app.settings": Record<string, never>;
   "app.toStart": Record<string, never>;
@@ -830,6 +833,8 @@ export interface MessageArguments {
   "shorten.declarerAsks": Record<string, never>;
   "shorten.declarerEffect": Record<string, never>;
   "shorten.defenderEffect": Record<string, never>;
+  "sit.askAnew": Record<string, never>;
+  "sit.goneTitle": Record<string, never>;
   "sit.name": Record<string, never>;
   "sit.nameHint": Record<string, never>;
   "sit.sitting": Record<string, never>;

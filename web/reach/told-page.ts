@@ -6,7 +6,9 @@ import type { Refusal, Result } from "../../shared/skat/refusal.ts";
 import { choice } from "../app/form-fields.ts";
 import { button, section } from "../app/page-parts.ts";
 import { pageStyles } from "../app/styles.ts";
+import { again, toStart } from "../app/ways-on.ts";
 import { linkField } from "../components/link-field.ts";
+import { smallPlacard } from "../components/placard.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
 import { refusalText } from "../messages/refusals.ts";
@@ -77,7 +79,7 @@ export class ToldPage extends LitElement {
         <p class="soft">${t("told.lead")}</p>
       </div>
       <div class="said" aria-live="polite">
-        ${this.refusal ? html`<p class="notice wrong">${refusalText(this.refusal)}</p>` : nothing}
+        ${this.refusal && this.me ? html`<p class="notice wrong">${refusalText(this.refusal)}</p>` : nothing}
         ${this.done ? html`<p class="notice">${this.done}</p>` : nothing}
       </div>
       ${this.me ? this.#sections(this.me) : this.#waiting()}
@@ -86,16 +88,17 @@ export class ToldPage extends LitElement {
 
   #waiting(): TemplateResult {
     return this.refusal
-      ? html`<div>
-          <button class="button" @click=${this.#read}>${t("app.tryAgain")}</button>
-        </div>`
-      : html`<p class="soft" role="status">${t("told.loading")}</p>`;
+      ? smallPlacard(
+          "failed",
+          refusalText(this.refusal),
+          again(() => this.#read()),
+        )
+      : smallPlacard("waiting", t("told.loading"));
   }
 
   #sections(me: MeBody): TemplateResult {
     if (me.tables.length + me.channels.length === 0 && !me.feed) {
-      return html`<p>${t("told.noTables")}</p>
-        <div><a class="button primary" href="/">${t("app.toStart")}</a></div>`;
+      return smallPlacard("empty", t("told.noTables"), toStart());
     }
     return html`
       ${section(t("told.push"), this.#push(me))} ${section(t("told.mail"), this.#mail(me))}

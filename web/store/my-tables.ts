@@ -9,6 +9,11 @@ const FRESH_MS = 60_000;
 /** What was told last, for as long as the page lives: going back to the list shows it at once. */
 let told: readonly MyTable[] | null = null;
 
+/** Forgets what was told: another player looks, or none. */
+export function forgetTold(): void {
+  told = null;
+}
+
 /** The tables of this player, on whatever device they were sat down at, kept fresh as long as they are looked at. */
 export class MyTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;

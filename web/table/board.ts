@@ -6,7 +6,7 @@ import type { DealEnded } from "../../shared/table/events.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { Deck } from "../components/deck.ts";
 import { Lingering } from "../components/lingering.ts";
-import { notice } from "../components/notice.ts";
+import { placard } from "../components/placard.ts";
 import { cardName } from "../components/words.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
@@ -134,7 +134,7 @@ export class BoardElement extends BoardGiven {
 
   #loading(): TemplateResult {
     const text = t("connection.state", { state: this.connection });
-    return html`<div class="frame" data-layout="panel-all">${notice(t("connection.title"), text)}</div>`;
+    return html`<div class="frame" data-layout="panel-all">${placard("waiting", t("connection.title"), text)}</div>`;
   }
 
   #table(view: SeatView): TemplateResult {

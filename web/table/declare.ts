@@ -5,8 +5,10 @@ import { matadors } from "../../shared/skat/matadors.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { cardFace } from "../components/deck.ts";
+import { helpLink } from "../components/help-link.ts";
 import { suitSign } from "../components/icons.ts";
 import { cardNames, contractName } from "../components/words.ts";
+import { anchorFor } from "../guide/paths.ts";
 import { t } from "../messages/messages.ts";
 import type { Draft } from "./draft.ts";
 import {
@@ -69,6 +71,7 @@ function discardLine({ draft }: DeclarePanel): TemplateResult {
           : t("declare.points", { n: pointsOf(draft.discard) })
       }
     </p>
+    ${helpLink(anchorFor("bid"), t("help.hand"))}
   </div>`;
 }
 

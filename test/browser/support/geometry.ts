@@ -103,3 +103,42 @@ export function misfits(touch: { card: number; control: number }): string[] {
     ...collisions,
   ];
 }
+
+/**
+ * What does not fit on a page that may be scrolled down, in words: nothing is wider than the window or cut off, everything can
+ * be hit, and what was to be said is there. Runs inside the page, so it refers to nothing outside itself.
+ */
+export function pageMisfits(touch: { control: number }): string[] {
+  const within = (root: ParentNode): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>("*")].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ]);
+  const shown = within(document.body).filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+  );
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().replace(/\s+/g, " ").slice(0, 30)}"`;
+  const complain = (selector: string, isWrong: (one: HTMLElement) => boolean, what: string) =>
+    shown
+      .filter((element) => element.matches(selector) && isWrong(element))
+      .map((element) => `${name(element)} ${what}`);
+  const words = shown.filter((element) => element.matches("h1, p")).map((one) => one.textContent);
+  return [
+    ...(document.documentElement.scrollWidth > innerWidth ? ["scrolls sideways"] : []),
+    ...(words.join("").trim() === "" ? ["says nothing"] : []),
+    ...complain(
+      "h1, h2, p, .button",
+      (element) => element.scrollWidth > element.clientWidth + 2,
+      "is cut off",
+    ),
+    ...complain(
+      "button, .button, select, summary",
+      (element) => {
+        const { height, right } = element.getBoundingClientRect();
+        return height < touch.control - 0.5 || right > innerWidth + 0.5;
+      },
+      "cannot be hit well",
+    ),
+  ];
+}

@@ -18,7 +18,12 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
 /** What the kit is built with: the app's own pages are no part of it. */
-const NEEDED = new Set(["fernskat:messages", "fernskat:decks", "fernskat:decorators"]);
+const NEEDED = new Set([
+  "fernskat:messages",
+  "fernskat:decks",
+  "fernskat:decorators",
+  "fernskat:host-tokens",
+]);
 
 /** The page with every component and state, built as the app is built and served under its content policy. */
 export interface Kit {
@@ -34,6 +39,7 @@ export async function serveKit(): Promise<Kit> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    define: { "import.meta.env.FERNSKAT_VERSION": JSON.stringify("kit") },
     plugins: (config.plugins ?? []).filter((plugin) => NEEDED.has(nameOf(plugin))),
     build: { ...config.build, outDir: folder, rolldownOptions: { input: "web/kit/index.html" } },
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { board } from "./at-table.ts";
-import { openTable, sitDown } from "./opening.ts";
+import { openTable, sitDown, type TableWanted } from "./opening.ts";
 import { DESKTOP, newPlayer, PHONE, type Player } from "./player.ts";
 
 /** Three people at one table, dealt to. */
@@ -18,13 +18,17 @@ export async function seatTrio(
   url: string,
   deals: number,
   options: BrowserContextOptions = { reducedMotion: "reduce" },
+  pace?: TableWanted["pace"],
 ): Promise<Trio> {
-  const anna = await newPlayer(browser, { ...PHONE, ...options });
-  const ben = await newPlayer(browser, { ...DESKTOP, ...options });
-  const carla = await newPlayer(browser, { ...DESKTOP, ...options });
-  const [forBen = "", forCarla = ""] = await openTable(anna.page, url, { name: "Anna", deals });
-  await sitDown(ben.page, forBen, "Ben");
-  await sitDown(carla.page, forCarla, "Carla");
+  const [anna, ben, carla] = await Promise.all([
+    newPlayer(browser, { ...PHONE, ...options }),
+    newPlayer(browser, { ...DESKTOP, ...options }),
+    newPlayer(browser, { ...DESKTOP, ...options }),
+  ]);
+  const [forBen = "", forCarla = ""] = await openTable(anna.page, url, {
+    ...{ name: "Anna", deals, ...(pace && { pace }) },
+  });
+  await Promise.all([sitDown(ben.page, forBen, "Ben"), sitDown(carla.page, forCarla, "Carla")]);
   await Promise.all(
     [anna, ben, carla].map(({ page }) => board(page).locator(".hand .card").nth(9).waitFor()),
   );

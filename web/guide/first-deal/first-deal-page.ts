@@ -14,6 +14,7 @@ import { viewOf } from "../../../shared/table/views.ts";
 import "../../app/page-header.ts";
 import { localeOf } from "../../../shared/protocol/languages.ts";
 import { pageStyles } from "../../app/styles.ts";
+import { pageLoading, pageNotLoaded } from "../../app/ways-on.ts";
 import { icon } from "../../components/icons.ts";
 import { MessagesController } from "../../messages/controller.ts";
 import { t } from "../../messages/messages.ts";
@@ -140,15 +141,10 @@ export class FirstDealPage extends LitElement {
     return viewOf(seenByReader(this.lesson.table), READER, people);
   }
 
-  override render(): TemplateResult | typeof nothing {
+  override render(): TemplateResult {
     const { loaded, failed } = this.#texts;
-    if (failed) {
-      return html`<div class="page narrow">
-        <p class="notice wrong" role="alert">${t("app.notLoaded")}</p>
-        <div><button class="button primary" @click=${() => this.#texts.load()}>${t("app.tryAgain")}</button></div>
-      </div>`;
-    }
-    if (!loaded) return nothing;
+    if (failed) return pageNotLoaded(() => this.#texts.load());
+    if (!loaded) return pageLoading();
     return isDone(this.lesson) ? this.#end(loaded) : this.#table(loaded);
   }
 

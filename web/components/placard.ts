@@ -1,0 +1,33 @@
+import { html, type TemplateResult } from "lit";
+import { laid, type Sign } from "./laid.ts";
+
+/** Whether it is worth interrupting whoever listens. */
+const roleOf = (sign: Sign) => (sign === "failed" ? "alert" : "status");
+
+/** A page that says one thing: what is there instead of what was asked for, why, and what can be done about it. */
+export function placard(
+  sign: Sign,
+  title: string,
+  text: string,
+  actions: TemplateResult | string = "",
+): TemplateResult {
+  return html`<section class="placard" role=${roleOf(sign)}>
+    ${laid(sign)}
+    <h1 class="title">${title}</h1>
+    <p>${text}</p>
+    <div class="row">${actions}</div>
+  </section>`;
+}
+
+/** The same in a column of a page that shows other things as well. */
+export function smallPlacard(
+  sign: Sign,
+  text: string,
+  action: TemplateResult | null = null,
+): TemplateResult {
+  return html`<div class="placard small">
+    ${laid(sign)}
+    <p role=${roleOf(sign)}>${text}</p>
+    ${action && html`<div class="row">${action}</div>`}
+  </div>`;
+}
