@@ -41,7 +41,7 @@ function worldIn({ deal }: TableState, situation: Situation): World | null {
   const at = (place: number): number =>
     toLayout(packMask(deal.hands[seats[place] as Seat] ?? []), layout);
   const knowsAside = me === 0 && !contract.hand;
-  const aside = toLayout(packMask(deal.discard ?? deal.skat), layout);
+  const aside = toLayout(packMask(deal.discard ?? deal.skat ?? []), layout);
   return { hands: [at(0), at(1), at(2)], skat: knowsAside ? 0 : aside };
 }
 
