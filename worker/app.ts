@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
 import * as v from "valibot";
@@ -23,10 +22,11 @@ import {
 import type { TableOpenedBody } from "../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../shared/protocol/version.ts";
 import { type Answer, answer, refusal, refusedAs } from "./answer.ts";
+import { large, small } from "./body-sizes.ts";
 import { mayKnock } from "./door.ts";
 import type { Env } from "./env.ts";
 import { languageOf } from "./language.ts";
-import { HOUR_MS, LARGEST_BODY, LARGEST_RECORDS, SEATS_AN_HOUR, TABLES_AN_HOUR } from "./limits.ts";
+import { HOUR_MS, SEATS_AN_HOUR, TABLES_AN_HOUR } from "./limits.ts";
 import { depsOf } from "./notify/real-deps.ts";
 import { setUpWebhook } from "./notify/set-up.ts";
 import { tableObject } from "./objects.ts";
@@ -46,10 +46,6 @@ import { isZone } from "./zones.ts";
 
 /** Everything the worker answers itself (INTERFACE.md, HTTP); the rest are files. */
 export const app = new Hono<{ Bindings: Env }>();
-
-const tooLarge = (c: Edge) => reply(c, refusal("TOO_LARGE"));
-const small = bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge });
-const large = bodyLimit({ maxSize: LARGEST_RECORDS, onError: tooLarge });
 
 // Before everything that touches headers: an upgrade must be answered as the object answers it.
 app.get("/api/tables/:table/socket", async (c) => {

@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { act, board, MODEST } from "./support/at-table.ts";
 import { withAuthenticator } from "./support/authenticator.ts";
 import { violations } from "./support/axe.ts";
@@ -7,20 +8,16 @@ import { launchBrowser } from "./support/browser.ts";
 import { openTable, sitDown } from "./support/opening.ts";
 import { DESKTOP, forget, goodbye, newPlayer, PHONE, type Player } from "./support/player.ts";
 import { readCode } from "./support/qr.ts";
-import { type LocalServer, startServer } from "./support/server.ts";
 
 // One player with two devices, as two browsers: added by a link, playing from both, one turned away.
 
-let server: LocalServer;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 const devices = (page: Page) => page.locator("devices-page");
 const mine = (page: Page) => page.locator("my-tables");
@@ -164,9 +161,10 @@ test("two devices of one player: joined by a link, playing from both, one turned
   ];
   expect(seated.length).toBeGreaterThanOrEqual(3);
   for (const secret of secrets) expect(secret.length).toBeGreaterThanOrEqual(43);
-  const readable = [...sent.flat(), server.output()];
+  const log = await readFile(server.log, "utf8");
+  const readable = [...sent.flat(), log];
   expect(readable.length).toBeGreaterThan(50);
-  expect(server.output()).toContain("/api/me/devices");
+  expect(log).toContain("/api/me/devices");
   for (const text of readable) for (const secret of secrets) expect(text).not.toContain(secret);
   // All of it is ours: no other origin is asked for anything.
   const origins = sent.flat().flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []));

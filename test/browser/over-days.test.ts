@@ -104,6 +104,9 @@ test("a live clock runs through the time for the action and the reserve, and sho
         { timeout: 10_000 },
       )
       .toEqual([true, runs, low]);
+  // What is only for those who hear it takes no room.
+  const heard = await page.locator("seat-clock .unseen").first().boundingBox();
+  expect(heard?.width).toBe(1);
   await shows(/0:[45]\d .*\+2:00/, "action", false);
   await server.pass(100_000);
   await shows(/0:00 .*\+1:[12]\d/, "reserve", false);

@@ -250,7 +250,7 @@ test("a whole deal over weeks, every turn from a message to a closed page", asyn
   // Nobody was told anything that nobody waited for.
   expect(people.flatMap(({ unread }) => unread)).toEqual([]);
   await goodbye(anna.device, ben.device, carla.device, laptop);
-}, 300_000);
+}, 480_000);
 
 /** A second device of the same player, added by a link that the first one shows. */
 async function addDevice({ device }: Person): Promise<Player> {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../shared/protocol/languages.ts";
-import { addMessages, type Compiled, speak } from "../../web/messages/messages.ts";
-import { catalogues, speaker } from "../check/speaker.ts";
 import { seriesSpoken } from "./series-spoken.ts";
+import { speakAloud } from "./speak-aloud.ts";
 
 // What is read out at the table during a whole series, in every language. The English text is the one that a browser heard
 // (test/browser/heard.test.ts); the others were read by people who know the language (after a change of words: vitest -u, and
@@ -10,13 +9,7 @@ import { seriesSpoken } from "./series-spoken.ts";
 
 describe.each(LANGUAGES)("a series is read out in %s", (language) => {
   test("as it was found good", async () => {
-    const say = speaker(language);
-    const messages = Object.keys(catalogues.get(language) ?? {}).map((key) => [
-      key,
-      (values?: object) => say(key, values),
-    ]);
-    addMessages(language, Object.fromEntries(messages) as Compiled);
-    speak(language);
+    speakAloud(language);
     const spoken = seriesSpoken();
     expect(spoken.filter((line) => line.startsWith("!")).length).toBeGreaterThan(100);
     await expect(`${spoken.join("\n")}\n`).toMatchFileSnapshot(

@@ -155,7 +155,33 @@ test("lines are folded after 75 octets and end as RFC 5545 wants, and the whole 
   );
 });
 
-test("somebody without tables has an empty feed and an empty calendar", () => {
+test.each([
+  ["without tables", []],
+  ["whose time never runs out", [{ ...OWN, deadline: null }]],
+  ["whom nobody waits for", [OTHERS, OVER]],
+])("somebody %s has a calendar without an event, and still a valid one", (_, tables) => {
+  const text = calendarOf(feedOf(...tables));
+  expect(text.startsWith("BEGIN:VCALENDAR\r\n") && text.endsWith("\r\nEND:VCALENDAR")).toBe(true);
+  for (const line of text.split("\r\n")) expect(line).toMatch(/^[A-Z-]+[:;].+$/);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const name of ["version", "prodid"])
+    expect(calendar.getFirstPropertyValue(name), name).toBeTruthy();
+  expect(eventsIn(text)).toEqual([]);
+  // RFC 5545, 3.4: calprops and at least one component. A zone needs a name and one of its times.
+  const [zone, ...others] = calendar.getAllSubcomponents();
+  expect(others).toEqual([]);
+  expect(zone?.name).toBe("vtimezone");
+  expect(new ICAL.Timezone(zone as ICAL.Component).tzid).toBe("Etc/UTC");
+  const times = zone?.getFirstSubcomponent("standard");
+  for (const name of ["dtstart", "tzoffsetfrom", "tzoffsetto"])
+    expect(times?.getFirstPropertyValue(name)?.toString(), name).toBeTruthy();
+});
+
+test("a calendar with a deadline needs no zone of its own: its times are in UTC", () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarOf(feedOf(OWN))));
+  expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vevent"]);
+});
+
+test("somebody without tables has an empty feed", () => {
   expect(all(parseXml(atomOf(feedOf(), SELF)), "entry")).toEqual([]);
-  expect(eventsIn(calendarOf(feedOf()))).toEqual([]);
 });

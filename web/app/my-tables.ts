@@ -188,8 +188,9 @@ function standsAt(line: MyTable): TemplateResult {
   const waiting = waitingAt(line);
   const isMine = standingOf(line) === "waiting";
   const deal = dealAt(line);
+  const due = line.votes.find(({ isAtStake }) => isAtStake)?.closesAt ?? line.deadline;
   return html`${waiting ? html`<span class=${isMine ? "turn" : ""}>${waiting}</span>` : nothing}
-    ${line.deadline === null ? nothing : dueBy(line.deadline, isMine)}
+    ${due === null ? nothing : dueBy(due, isMine)}
     ${deal ? html`<span>${deal}</span>` : nothing}
     ${line.deletesAt === null ? nothing : goesAt(line.deletesAt)}`;
 }

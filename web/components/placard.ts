@@ -1,9 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { laid, type Sign } from "./laid.ts";
 
-/** Whether it is worth interrupting whoever listens. */
-const roleOf = (sign: Sign) => (sign === "failed" ? "alert" : "status");
-
 /** A page that says one thing: what is there instead of what was asked for, why, and what can be done about it. */
 export function placard(
   sign: Sign,
@@ -11,7 +8,8 @@ export function placard(
   text: string,
   actions: TemplateResult | string = "",
 ): TemplateResult {
-  return html`<section class="placard" role=${roleOf(sign)}>
+  // It answers what somebody has done; what is only on its way interrupts nobody.
+  return html`<section class="placard" role=${sign === "waiting" ? "status" : "alert"}>
     ${laid(sign)}
     <h1 class="title">${title}</h1>
     <p>${text}</p>
@@ -27,7 +25,7 @@ export function smallPlacard(
 ): TemplateResult {
   return html`<div class="placard small">
     ${laid(sign)}
-    <p role=${roleOf(sign)}>${text}</p>
+    <p role="status">${text}</p>
     ${action && html`<div class="row">${action}</div>`}
   </div>`;
 }

@@ -44,7 +44,7 @@ export class SeatClock extends LitElement {
 
     /* Without it the line has no text to stand on. */
     .action:empty::before {
-      content: "\200b";
+      content: "\\200b";
     }
 
     .reserve {

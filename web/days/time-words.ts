@@ -9,6 +9,17 @@ const DAY_MS = 24 * HOUR_MS;
 /** Beyond this the name of the weekday alone could be taken for that of this week. */
 const WEEK_MS = 6 * DAY_MS;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes far longer than using it, and a long list has a moment in every line. */
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = localeOf(language());
+  const name = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(name) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(name, known);
+  return known;
+}
+
 /** A length of time as a chess clock shows it: "5:00", "1:02:09". What has begun counts as a second. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
@@ -29,8 +40,7 @@ export function hoursText(ms: number): string {
 
 /** A moment on the reader's own wall clock: "Tue, 1 Dec, 18:00"; today's is the time alone. */
 export function momentText(at: number, now: number): string {
-  const format = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(localeOf(language()), options).format(at);
+  const format = (options: Intl.DateTimeFormatOptions): string => dateFormat(options).format(at);
   const time = { hour: "numeric", minute: "2-digit" } as const;
   if (new Date(at).toDateString() === new Date(now).toDateString()) return format(time);
   const isNear = at > now && at - now < WEEK_MS;
@@ -60,9 +70,6 @@ function unitOf(ms: number): readonly [number, Intl.RelativeTimeFormatUnit] {
 
 /** A moment as an element that programs can read as well. */
 export function momentTime(at: number, now: number): TemplateResult {
-  const full = new Intl.DateTimeFormat(localeOf(language()), {
-    dateStyle: "full",
-    timeStyle: "short",
-  }).format(at);
+  const full = dateFormat({ dateStyle: "full", timeStyle: "short" }).format(at);
   return html`<time datetime=${new Date(at).toISOString()} title=${full}>${momentText(at, now)}</time>`;
 }

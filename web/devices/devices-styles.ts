@@ -8,8 +8,9 @@ export const devicesStyles = css`
     z-index: 1;
   }
 
+  /* Nothing to say takes no room either. */
   .said:not(:has(p)) {
-    margin-block-start: -1.5rem;
+    position: absolute;
   }
 
   .panel > p {

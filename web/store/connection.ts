@@ -50,10 +50,10 @@ export function connect(options: ConnectionOptions): Connection {
   let status: ConnectionStatus = "connecting";
   let wasOpen = false;
   let failures = 0;
-  let retryTimer = 0;
-  let pingTimer = 0;
-  let steadyTimer = 0;
-  let deadline = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let steadyTimer: ReturnType<typeof setTimeout> | undefined;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
 
   const show = (next: ConnectionStatus): void => {
     if (status === next || status === "closed") return;

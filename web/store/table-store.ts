@@ -119,7 +119,7 @@ export function openTableStore(table: string, options: StoreOptions = {}): Table
   let connection: Connection | null = null;
   /** Counts the readings, so that a late answer to an earlier one is left alone. */
   let reading = 0;
-  let silence = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<TableSnapshot>): void {

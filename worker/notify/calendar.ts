@@ -12,6 +12,15 @@ const ALARM_BEFORE = 3 * 60 * 60;
 const REFRESH = 15 * 60;
 
 /**
+ * What a calendar holds that has no event: RFC 5545 (3.4) wants a component in each, and there are programs that refuse one
+ * without. A zone is shown to nobody.
+ */
+const ZONE_ALONE = [
+  ...["BEGIN:VTIMEZONE", "TZID:Etc/UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
+  ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "TZNAME:UTC", "END:STANDARD", "END:VTIMEZONE"],
+].join("\r\n");
+
+/**
  * A player's deadlines as a calendar (RFC 5545): one event a table, which ends when the player's time does. It keeps its UID,
  * so that it moves when the deadline does, and is not there while nobody waits for the player.
  */
@@ -47,5 +56,6 @@ export function calendarOf(feed: Feed): string {
       description: title,
     });
   }
+  if (calendar.length() === 0) calendar.timezone({ name: "Etc/UTC", generator: () => ZONE_ALONE });
   return calendar.toString();
 }

@@ -13,10 +13,13 @@ export type Admit = (
   address: InboxAddress,
 ) => Promise<Answer>;
 
-/** Why nobody is let in, before anything was looked at: somebody else's page, or too many tries; null when neither. */
-export async function keptOut(c: Edge): Promise<Answer | null> {
+/**
+ * Why nobody is let in, before anything was looked at: somebody else's page, or too many tries; null when neither.
+ * @param door what is counted: what was shown, or what was asked for to be signed
+ */
+export async function keptOut(c: Edge, door: "shown" | "challenge"): Promise<Answer | null> {
   if (!isOurs(c)) return refusal("ORIGIN_NOT_ALLOWED");
-  if (!(await mayKnock(c, "link", LINKS_AN_HOUR, HOUR_MS))) return refusal("RATE_LIMITED");
+  if (!(await mayKnock(c, door, LINKS_AN_HOUR, HOUR_MS))) return refusal("RATE_LIMITED");
   return null;
 }
 

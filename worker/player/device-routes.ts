@@ -1,9 +1,8 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { AddDeviceSchema, type LinkMadeBody } from "../../shared/protocol/device-messages.ts";
 import { answer, refusal } from "../answer.ts";
+import { small } from "../body-sizes.ts";
 import type { Env } from "../env.ts";
-import { LARGEST_BODY } from "../limits.ts";
 import { playerObject } from "../objects.ts";
 import { credentialsOf } from "../origins.ts";
 import { type Edge, keepIdentity, reply, withBody } from "../reply.ts";
@@ -16,11 +15,6 @@ import { readCode } from "./recovery.ts";
 
 /** The devices of a player, and what adds one (`/api/me/devices`, `/api/me/links`). */
 export const devices = new Hono<{ Bindings: Env }>();
-
-const small = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (c) => reply(c as Edge, refusal("TOO_LARGE")),
-});
 
 const wish = (c: Edge, asked: DevicesWish) =>
   asPlayer(c, (object, address) => object.devices(address, deviceNameIn(c), asked));
@@ -56,7 +50,7 @@ devices.delete("/devices/:id", async (c) => {
 
 devices.post("/devices", small, (c) =>
   withBody(c, AddDeviceSchema, async ({ link }) => {
-    const out = await keptOut(c);
+    const out = await keptOut(c, "shown");
     if (out) return out;
     const code = readCode(link);
     if (!code) return refusal("LINK_UNKNOWN");

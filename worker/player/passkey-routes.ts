@@ -1,10 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { PasskeyMadeSchema, PasskeyUsedSchema } from "../../shared/protocol/device-messages.ts";
 import { type Answer, answer, refusal } from "../answer.ts";
+import { small } from "../body-sizes.ts";
 import type { Env } from "../env.ts";
-import { LARGEST_BODY } from "../limits.ts";
 import { doorObject, playerObject } from "../objects.ts";
 import { type Edge, reply, withBody } from "../reply.ts";
 import { addDevice, keptOut } from "./add-device.ts";
@@ -23,11 +22,6 @@ import {
 
 /** Passkeys: made under My devices, used on a new one (`/api/me/passkeys`). */
 export const passkeys = new Hono<{ Bindings: Env }>();
-
-const small = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (c) => reply(c as Edge, refusal("TOO_LARGE")),
-});
 
 /** A passkey belongs to the host it was made at. */
 function siteOf(c: Edge): Site {
@@ -78,7 +72,7 @@ passkeys.delete("/passkeys/:id", async (c) =>
 
 /** Anybody may ask for something to sign. */
 passkeys.post("/passkeys/challenge", async (c) => {
-  const out = await keptOut(c);
+  const out = await keptOut(c, "challenge");
   if (out) return reply(c, out);
   const options = await knownPasskeyOptions(siteOf(c));
   await ticket(c, SIGN_IN, options.challenge).leaveTicket(CHALLENGE_LASTS_MS);
@@ -89,7 +83,7 @@ passkeys.post("/devices/passkey", small, (c) =>
   withBody(
     c,
     PasskeyUsedSchema,
-    async (asked) => (await keptOut(c)) ?? signIn(c, asked as AuthenticationResponseJSON),
+    async (asked) => (await keptOut(c, "shown")) ?? signIn(c, asked as AuthenticationResponseJSON),
   ),
 );
 

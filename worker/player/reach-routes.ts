@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { ZoneSchema } from "../../shared/protocol/fields.ts";
 import {
@@ -9,9 +8,9 @@ import {
   WebhookSchema,
 } from "../../shared/protocol/notify-messages.ts";
 import { refusal, refusedAs } from "../answer.ts";
+import { small } from "../body-sizes.ts";
 import type { Env } from "../env.ts";
 import { languageOf } from "../language.ts";
-import { LARGEST_BODY } from "../limits.ts";
 import { depsOf } from "../notify/real-deps.ts";
 import { setUpMail, setUpPush, setUpWebhook } from "../notify/set-up.ts";
 import { type Edge, reply, withBody } from "../reply.ts";
@@ -20,11 +19,6 @@ import { asPlayer } from "./as-player.ts";
 
 /** How a player's own browsers say how the player wants to be reached (`/api/me/...`). */
 export const reach = new Hono<{ Bindings: Env }>();
-
-const small = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (c) => reply(c as Edge, refusal("TOO_LARGE")),
-});
 
 /** How the browser knows this server, and how its player reads, as far as the request tells. */
 const heardIn = (c: Edge) => ({

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** The built app on the local workerd. */
 export interface LocalServer {
@@ -12,8 +12,8 @@ export interface LocalServer {
   port: number;
   /** The folder that holds the Durable Objects' SQLite files. */
   persistTo: string;
-  /** What the server has printed, the last of it. */
-  output(): string;
+  /** A file of all that the server prints; it goes at `stop`. */
+  log: string;
   /** `SIGKILL` to the whole process tree, as a power cut would; `persistTo` stays. */
   kill(): Promise<void>;
   /** Ends the server, also after a kill, and removes what it made; a `persistTo` given by the caller stays. */
@@ -67,14 +67,15 @@ export async function startServer(options: ServerOptions = {}): Promise<LocalSer
     if (options.persistTo === undefined) await rm(persistTo, { recursive: true, force: true });
   };
   const url = `http://${ip}:${port}`;
-  const output = listenTo(child);
+  const log = join(scratch, "output.txt");
+  const output = listenTo(child, log);
   try {
     await answering(child, url, output);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, port, persistTo, output, kill, stop };
+  return { url, port, persistTo, log, kill, stop };
 }
 
 /** A port nobody listens on at this moment. */
@@ -106,11 +107,13 @@ function spawnWrangler(scratch: string, args: string[]): ChildProcess {
   );
 }
 
-/** Collects what the server prints; a long run must not fill the memory. */
-function listenTo(child: ChildProcess): () => string {
+/** Keeps what the server prints, and answers the last of it, which is enough to explain a failure. */
+function listenTo(child: ChildProcess, log: string): () => string {
   let output = "";
   const listen = (data: Buffer) => {
-    output = (output + data.toString()).slice(-100_000);
+    output = (output + data.toString()).slice(-10_000);
+    // What comes after the end is nobody's to read.
+    if (existsSync(dirname(log))) appendFileSync(log, data);
   };
   child.stdout?.on("data", listen);
   child.stderr?.on("data", listen);
@@ -125,7 +128,7 @@ async function answering(child: ChildProcess, url: string, output: () => string)
     if (response?.ok) return;
     await pause(100);
   }
-  throw new Error(`The server did not answer at ${url}:\n${output().slice(-10_000)}`);
+  throw new Error(`The server did not answer at ${url}:\n${output()}`);
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

@@ -7,6 +7,8 @@ import { type LocalServer, startServer } from "./server.ts";
 export interface SharedServer {
   readonly url: string;
   readonly port: number;
+  /** A file of all that it prints. */
+  readonly log: string;
 }
 
 declare module "vitest" {
@@ -19,7 +21,7 @@ let server: LocalServer | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
   server = await startServer();
-  project.provide("server", { url: server.url, port: server.port });
+  project.provide("server", { url: server.url, port: server.port, log: server.log });
 }
 
 export async function teardown(): Promise<void> {
