@@ -13,8 +13,6 @@ import type { Place } from "./situation.ts";
 const SKATS_TRIED = 24;
 /** Passing gives the deal to others, who mostly win: a game is bid on even when it promises a little less than nothing. */
 const WORTH_BIDDING = -8;
-/** With every skat the tables' best game is tried out; whoever then tries out all of them finds one better by so much. */
-const FOUND_LATER = 8;
 
 /** A Hand game or an announcement with it, with what may be expected of it. */
 interface HandPlan {
@@ -73,10 +71,9 @@ export function outlookOf(
     pickUpScore,
     bestHand,
     limit: () => {
-      const least = effort ? WORTH_BIDDING - FOUND_LATER : WORTH_BIDDING;
       let limit = 0;
       for (const bid of BID_VALUES) {
-        if (Math.max(pickUpScore(bid), bestHand(bid).score) < least) break;
+        if (Math.max(pickUpScore(bid), bestHand(bid).score) < WORTH_BIDDING) break;
         limit = bid;
       }
       return limit;
