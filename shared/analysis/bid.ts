@@ -58,7 +58,7 @@ export function judgeBid(deal: DealState, seed: number): BidVerdict {
     const said = saidBy(deal, seat);
     return {
       ...{ seat, said },
-      limit: outlookOf(ten, isForehand, seed).limit(),
+      limit: outlookOf(ten, isForehand ? 0 : 1, seed).limit(),
       best: mostPromising(prospectsOf(ten, isForehand, Math.max(18, bid), seed)),
     };
   });

@@ -1,4 +1,4 @@
-import { sampleDeals } from "../bots/declare-by-search.ts";
+import { sampleDeals } from "../bots/declare-by-play.ts";
 import { discardsOf } from "../bots/discarding.ts";
 import { oddsOf } from "../bots/evaluate-hand.ts";
 import { bitsOf, packCards, packMask, packPoints } from "../bots/masks.ts";

@@ -1,6 +1,6 @@
 import { winningCards } from "../bots/judge-world.ts";
+import { likelyWorlds } from "../bots/likely-worlds.ts";
 import { bitsOf } from "../bots/masks.ts";
-import { weighedWorlds } from "../bots/search-card.ts";
 import { cardAt, type Situation, situationOf } from "../bots/situation.ts";
 import { type Card, cardIndex } from "../skat/cards.ts";
 import type { Solver } from "../solver/solver.ts";
@@ -47,7 +47,7 @@ export function knownVerdict(
   if (!situation) return null;
   const { layout, legal } = situation;
   if ((legal & (legal - 1)) === 0) return null;
-  const { worlds, isComplete } = weighedWorlds(situation, effort, seed);
+  const { worlds, isComplete } = likelyWorlds(situation, { ...effort, readsPlay: false }, seed);
   const end = solver.visited() + effort.nodes;
   const winning: number[] = [];
   for (const world of worlds) {

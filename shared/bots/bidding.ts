@@ -1,11 +1,13 @@
 import { BID_VALUES } from "../skat/bids.ts";
 import { nullValue, type PointGame } from "../skat/games.ts";
 import { matadors } from "../skat/matadors.ts";
+import { type DeclaringEffort, planTried } from "./declare-by-play.ts";
 import { type Plan, plansFor, scoreAt } from "./discarding.ts";
 import { chancesOf } from "./evaluate-hand.ts";
 import { expectedNullScore, expectedScore } from "./expected-score.ts";
 import { bitsOf, packCards } from "./masks.ts";
 import { mixedSeed, seeded } from "./seeded.ts";
+import type { Place } from "./situation.ts";
 
 /** How many skats a hand is tried with. */
 const SKATS_TRIED = 24;
@@ -30,14 +32,35 @@ export interface Outlook {
   limit(): number;
 }
 
-/** @param ten the cards dealt, by `cardIndex` bits */
-export function outlookOf(ten: number, isForehand: boolean, seed: number): Outlook {
+/**
+ * @param ten the cards dealt, by `cardIndex` bits
+ * @param leader who would lead, counted from the player
+ * @param effort how often the best game with each skat is played out; the tables alone decide if left out
+ */
+export function outlookOf(
+  ten: number,
+  leader: Place,
+  seed: number,
+  effort: DeclaringEffort | null = null,
+): Outlook {
+  const isForehand = leader === 0;
   const skats = skatsFor(ten, seed);
   const plans = skats.map((skat) => plansFor(ten | skat, isForehand, 0));
+  const tried = new Map<Plan, Plan>();
+  const look = (plan: Plan, skat: number): Plan => {
+    if (!effort) return plan;
+    const known = tried.get(plan);
+    const own = known ?? planTried(plan, ten | skat, leader, effort.dealsPerSkat, seed);
+    if (!known) tried.set(plan, own);
+    return own;
+  };
   const handChances = handGames(ten, isForehand, skats);
 
   const pickUpScore = (bid: number): number =>
-    plans.reduce((sum, own) => sum + bestAt(own, bid), 0) / plans.length;
+    plans.reduce(
+      (sum, own, n) => sum + scoreAt(look(bestAt(own, bid), skats[n] as number), bid),
+      0,
+    ) / plans.length;
 
   const bestHand = (bid: number): HandPlan => {
     const all = handChances.flatMap((hand) => scoresOfHand(hand, bid));
@@ -68,8 +91,9 @@ export function skatsFor(ten: number, seed: number): number[] {
   });
 }
 
-function bestAt(plans: readonly Plan[], bid: number): number {
-  return plans.reduce((best, plan) => Math.max(best, scoreAt(plan, bid)), Number.NEGATIVE_INFINITY);
+/** The plan that promises most at a bid; with every Null below it that is a game overbid. */
+function bestAt(plans: readonly Plan[], bid: number): Plan {
+  return plans.reduce((best, plan) => (scoreAt(plan, bid) > scoreAt(best, bid) ? plan : best));
 }
 
 interface HandChance {

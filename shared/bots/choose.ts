@@ -3,31 +3,48 @@ import { canonicalCommand, type SeatCommand } from "../table/commands.ts";
 import type { BotLevel } from "../table/rules.ts";
 import type { SeatView } from "../table/view.ts";
 import { outlookOf } from "./bidding.ts";
-import type { DeclaringEffort } from "./declare-by-search.ts";
-import { chooseDeclaration, chooseSkatOrHand } from "./declaring.ts";
+import type { DeclaringEffort } from "./declare-by-play.ts";
+import { chooseDeclaration, chooseSkatOrHand, leaderFor } from "./declaring.ts";
 import { firstListed } from "./first-listed.ts";
 import { packMask } from "./masks.ts";
 import { cardBySearch, type Effort } from "./search-card.ts";
 import { answerTo, claimOf } from "./shortening.ts";
 import { cardAt, situationOf } from "./situation.ts";
 
+/** What the rules of play say weighs little beside worlds both judged with open cards and played on. */
+const THINKING = { playsOn: true, readsPlay: true, rules: 0.002 } as const;
+
 /**
  * What a level spends on a card. The instant level plays by the rules of play and only counts out the last tricks, which
  * fits the ten milliseconds of the smallest server.
  */
 export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
-  instant: { fromCards: 5, worlds: 16, nodes: 8_000, drawnPerWorld: 4 },
-  club: { fromCards: 8, worlds: 24, nodes: 200_000, drawnPerWorld: 15 },
-  strong: { fromCards: 9, worlds: 100, nodes: 1_500_000, drawnPerWorld: 10 },
-  master: { fromCards: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 20 },
+  instant: {
+    ...{ fromCards: 5, openFrom: 5, worlds: 16, nodes: 8_000, drawnPerWorld: 4 },
+    ...{ playsOn: false, readsPlay: false, rules: 0.02 },
+  },
+  club: { ...THINKING, fromCards: 8, openFrom: 7, worlds: 16, nodes: 200_000, drawnPerWorld: 4 },
+  strong: {
+    ...{ ...THINKING, fromCards: 10, openFrom: 9, worlds: 80, nodes: 1_500_000, drawnPerWorld: 5 },
+  },
+  master: {
+    ...{
+      ...THINKING,
+      fromCards: 10,
+      openFrom: 10,
+      worlds: 200,
+      nodes: 6_000_000,
+      drawnPerWorld: 10,
+    },
+  },
 };
 
-/** What a level spends on its declaration beyond the tables. */
-const DECLARING: Readonly<Record<BotLevel, DeclaringEffort | null>> = {
+/** What a level spends on its bids and its declaration beyond the tables. */
+export const DECLARING: Readonly<Record<BotLevel, DeclaringEffort | null>> = {
   instant: null,
-  club: null,
-  strong: { plans: 8, deals: 24, nodes: 2_000_000 },
-  master: { plans: 12, deals: 60, nodes: 8_000_000 },
+  club: { plans: 8, deals: 30, dealsPerSkat: 4 },
+  strong: { plans: 12, deals: 100, dealsPerSkat: 10 },
+  master: { plans: 20, deals: 200, dealsPerSkat: 20 },
 };
 
 export interface BotOptions {
@@ -51,9 +68,9 @@ function wish(view: SeatView, options: BotOptions): SeatCommand {
   const seed = options.seed ?? 0;
   switch (phase) {
     case "bidding":
-      return chooseCall(view, seed);
+      return chooseCall(view, DECLARING[options.level], seed);
     case "skat":
-      return chooseSkatOrHand(view, seed);
+      return chooseSkatOrHand(view, DECLARING[options.level], seed);
     case "declaring":
       return chooseDeclaration(view, DECLARING[options.level], seed);
     case "playing":
@@ -67,13 +84,13 @@ function wish(view: SeatView, options: BotOptions): SeatCommand {
   }
 }
 
-function chooseCall(view: SeatView, seed: number): SeatCommand {
+function chooseCall(view: SeatView, effort: DeclaringEffort | null, seed: number): SeatCommand {
   const { deal } = view.state;
   const bid = view.legal.find((command) => command.type === "bid");
   const asked = view.legal.some((command) => command.type === "hold");
   const value = asked ? deal?.bid : bid?.value;
   if (value === undefined) return { type: "pass" };
-  const outlook = outlookOf(packMask(view.hand), deal?.forehand === view.viewer, seed);
+  const outlook = outlookOf(packMask(view.hand), leaderFor(view), seed, effort);
   if (value > outlook.limit()) return { type: "pass" };
   return asked ? { type: "hold" } : { type: "bid", value };
 }

@@ -2,16 +2,20 @@ import type { Card } from "../skat/cards.ts";
 import type { DeclareCommand, SeatCommand } from "../table/commands.ts";
 import type { SeatView } from "../table/view.ts";
 import { outlookOf } from "./bidding.ts";
-import { type DeclaringEffort, planBySearch } from "./declare-by-search.ts";
+import { type DeclaringEffort, planByPlay } from "./declare-by-play.ts";
 import { bestPlan, plansFor } from "./discarding.ts";
 import { packCards, packMask } from "./masks.ts";
 import type { Place } from "./situation.ts";
 
 /** Skat or Hand: whichever promises more with the skat unseen (RULES.md 4). */
-export function chooseSkatOrHand(view: SeatView, seed: number): SeatCommand {
+export function chooseSkatOrHand(
+  view: SeatView,
+  effort: DeclaringEffort | null,
+  seed: number,
+): SeatCommand {
   const { deal } = view.state;
   const bid = deal?.bid ?? 0;
-  const outlook = outlookOf(packMask(view.hand), deal?.forehand === view.viewer, seed);
+  const outlook = outlookOf(packMask(view.hand), leaderFor(view), seed, effort);
   const hand = outlook.bestHand(bid);
   if (hand.score <= outlook.pickUpScore(bid)) return { type: "take-skat" };
   const { game, schneider, ouvert } = hand;
@@ -36,15 +40,15 @@ export function chooseDeclaration(
   const bid = deal?.bid ?? 0;
   const leader = leaderFor(view);
   const plan = effort
-    ? planBySearch(twelve, leader, bid, effort, seed)
+    ? planByPlay(twelve, leader, bid, effort, seed)
     : bestPlan(plansFor(twelve, leader === 0, bid));
   const { game, ouvert, discard } = plan;
   const cards: readonly Card[] = packCards(discard);
   return { type: "declare", game, ...(ouvert && { ouvert }), discard: cards };
 }
 
-/** Forehand's place, counted from the declarer. */
-function leaderFor({ viewer, state }: SeatView): Place {
+/** Forehand's place, counted from the viewer as declarer. */
+export function leaderFor({ viewer, state }: SeatView): Place {
   const { deal } = state;
   if (!deal || deal.forehand === viewer) return 0;
   return deal.middlehand === viewer ? 2 : 1;

@@ -3,7 +3,8 @@ import { isGame } from "../skat/games.ts";
 import type { SeatCommand } from "../table/commands.ts";
 import type { SeatView } from "../table/view.ts";
 import { outlookOf } from "./bidding.ts";
-import { choose, EFFORTS } from "./choose.ts";
+import { choose, DECLARING, EFFORTS } from "./choose.ts";
+import { leaderFor } from "./declaring.ts";
 import { chancesOf } from "./evaluate-hand.ts";
 import { packMask, packPoints } from "./masks.ts";
 import { judgeCards } from "./search-card.ts";
@@ -41,8 +42,8 @@ function reasonFor(view: SeatView, command: SeatCommand, seed: number): HintReas
     case "bid":
     case "hold":
     case "pass": {
-      const isForehand = view.state.deal?.forehand === view.viewer;
-      const limit = outlookOf(packMask(view.hand), isForehand, seed).limit();
+      const ten = packMask(view.hand);
+      const limit = outlookOf(ten, leaderFor(view), seed, DECLARING.strong).limit();
       return { kind: "limit", limit };
     }
     case "declare": {

@@ -30,9 +30,19 @@ export function kindOf(game: Game): GameKind {
   return game === "G" ? "grand" : "suit";
 }
 
+/** The roles of a kind by place and turn, spelled out once: they are asked for at every card of every play-out. */
+function rolesOf(kind: GameKind): readonly Role[] {
+  return ROLES.flatMap((role) => TURNS.map((turn): Role => `${kind}: ${role} ${turn}`));
+}
+
+const BY_KIND: Readonly<Record<GameKind, readonly Role[]>> = {
+  suit: rolesOf("suit"),
+  grand: rolesOf("grand"),
+  null: rolesOf("null"),
+};
+
 export function roleOf({ layout, me, trick }: Situation): Role {
-  const turn = TURNS[trick.length] as (typeof TURNS)[number];
-  return `${kindOf(layout.game)}: ${ROLES[me]} ${turn}`;
+  return BY_KIND[kindOf(layout.game)][3 * me + trick.length] as Role;
 }
 
 export function adviceFor({ layout, trick }: Situation): Advice {
@@ -93,7 +103,11 @@ const scratch = new Float64Array(64);
 /** How much the rules speak for playing `card`, on a scale of its own for each situation. */
 export function scoreOf(situation: Situation, card: number, weights: Weights = TUNED): number {
   const own = weights.get(roleOf(situation)) as Float64Array;
-  adviceFor(situation).weigh(situation, card, scratch);
+  return weighed(situation, card, own, adviceFor(situation));
+}
+
+function weighed(situation: Situation, card: number, own: Float64Array, { weigh }: Advice): number {
+  weigh(situation, card, scratch);
   let score = 0;
   for (let n = 0; n < own.length; n++) score += (own[n] as number) * (scratch[n] as number);
   return score;
@@ -101,12 +115,15 @@ export function scoreOf(situation: Situation, card: number, weights: Weights = T
 
 /** The card the rules speak for most, as a bit; of equals the lowest. */
 export function cardByRules(situation: Situation, weights: Weights = TUNED): number {
+  const { legal } = situation;
+  if ((legal & (legal - 1)) === 0) return lowestBit(legal);
+  const own = weights.get(roleOf(situation)) as Float64Array;
+  const advice = adviceFor(situation);
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (let left = situation.legal; left !== 0; left &= left - 1) {
+  for (let left = legal; left !== 0; left &= left - 1) {
     const card = lowestBit(left);
-    if (left === situation.legal && (left & (left - 1)) === 0) return card;
-    const score = scoreOf(situation, card, weights);
+    const score = weighed(situation, card, own, advice);
     if (score > bestScore) {
       best = card;
       bestScore = score;

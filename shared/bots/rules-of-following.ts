@@ -1,6 +1,7 @@
 import { countCards } from "../solver/layout.ts";
 import { chanceOfNone, chanceToBeat } from "./chances.ts";
 import { lowestBit } from "./masks.ts";
+import { say } from "./sayings.ts";
 import { nextPlace, type Situation, winningOf } from "./situation.ts";
 
 /**
@@ -47,14 +48,12 @@ const TEN = 10;
 /** Fills `out` with what each of {@link FOLLOWING_RULES} says of playing `card` now, in their order. */
 export function weighFollow(situation: Situation, card: number, out: Float64Array): void {
   const facts = factsOf(situation, card);
-  const sayings = [
-    ...ofTheTrick(facts),
-    ...ofTheCard(facts),
-    ...ofTheSuit(facts),
-    ...ofChoice(facts),
-    ...ofTheDeal(facts),
-  ];
-  out.set(sayings);
+  let at = 0;
+  at = say(out, at, ofTheTrick(facts));
+  at = say(out, at, ofTheCard(facts));
+  at = say(out, at, ofTheSuit(facts));
+  at = say(out, at, ofChoice(facts));
+  say(out, at, ofTheDeal(facts));
 }
 
 /** What the rules look at. */

@@ -1,6 +1,7 @@
 import { countCards } from "../solver/layout.ts";
 import { chanceOfNone, chanceToBeat } from "./chances.ts";
 import { lowestBit } from "./masks.ts";
+import { say } from "./sayings.ts";
 import { nextPlace, type Place, type Situation } from "./situation.ts";
 
 /**
@@ -48,13 +49,11 @@ const TEN = 10;
 /** Fills `out` with what each of {@link LEADING_RULES} says of leading `card`, in their order. */
 export function weighLead(situation: Situation, card: number, out: Float64Array): void {
   const facts = factsOf(situation, card);
-  const sayings = [
-    ...ofTheTrick(facts),
-    ...ofTrumps(facts),
-    ...ofTheSuit(facts),
-    ...ofOthers(facts),
-  ];
-  out.set(sayings);
+  let at = 0;
+  at = say(out, at, ofTheTrick(facts));
+  at = say(out, at, ofTrumps(facts));
+  at = say(out, at, ofTheSuit(facts));
+  say(out, at, ofOthers(facts));
 }
 
 /** What the rules look at. */

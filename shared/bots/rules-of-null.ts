@@ -1,5 +1,6 @@
 import { countCards } from "../solver/layout.ts";
 import { chanceOfNone } from "./chances.ts";
+import { say } from "./sayings.ts";
 import { nextPlace, type Place, type Situation, winningOf } from "./situation.ts";
 
 /** What speaks for or against a card in Null, led or followed; weighed like {@link LEADING_RULES}. */
@@ -34,15 +35,14 @@ export const NULL_RULES = [
 /** Fills `out` with what each of {@link NULL_RULES} says of playing `card` now, in their order. */
 export function weighNull(situation: Situation, card: number, out: Float64Array): void {
   const facts = factsOf(situation, card);
-  out.set([
-    ...ofTheCard(facts),
-    ...ofLeading(facts),
-    ...ofOthers(facts),
-    ...ofSafety(facts),
-    ...ofFollowing(facts),
-    ...ofThrowing(facts),
-    ...ofTheDeclarer(facts),
-  ]);
+  let at = 0;
+  at = say(out, at, ofTheCard(facts));
+  at = say(out, at, ofLeading(facts));
+  at = say(out, at, ofOthers(facts));
+  at = say(out, at, ofSafety(facts));
+  at = say(out, at, ofFollowing(facts));
+  at = say(out, at, ofThrowing(facts));
+  say(out, at, ofTheDeclarer(facts));
 }
 
 /** What the rules look at. */

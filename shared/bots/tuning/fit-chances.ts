@@ -3,6 +3,7 @@ import { type Plan, plansFor } from "../discarding.ts";
 import { type ChanceTables, oddsOf } from "../evaluate-hand.ts";
 import { bitsOf, packPoints } from "../masks.ts";
 import { cardByRules, type Weights } from "../play-card.ts";
+import { playOut } from "../play-out.ts";
 import { type Seeded, seeded, shuffle } from "../seeded.ts";
 import type { Place } from "../situation.ts";
 import {
@@ -14,7 +15,7 @@ import {
   traitsOf,
 } from "../traits.ts";
 import { descend } from "./fit.ts";
-import { playOut, type RandomDeal, randomDeal } from "./self-play.ts";
+import { type RandomDeal, randomDeal } from "./self-play.ts";
 
 /** One game played by itself: what it looked like beforehand, and how it went. */
 export interface Sample {

@@ -11,10 +11,11 @@ import {
   roleOf,
   type Weights,
 } from "../play-card.ts";
+import { type Decision, playOut, type Undertaken } from "../play-out.ts";
 import { type Seeded, seeded, shuffle } from "../seeded.ts";
 import type { Place } from "../situation.ts";
 import { descend } from "./fit.ts";
-import { type Decision, playOut, randomDeal, type Undertaken } from "./self-play.ts";
+import { randomDeal } from "./self-play.ts";
 
 /** A decision with what the rules say of every legal card and how good each was with all cards open. */
 export interface Lesson {
