@@ -3,13 +3,13 @@ import { defineConfig } from "vitest/config";
 
 const files = (...levels: string[]) => levels.map((level) => `test/${level}/**/*.test.ts`);
 
-// What drives servers and browsers waits in real time: by itself, few files at once. Two browsers mostly wait, as two people do.
-const inRealTime = (groupOrder: number, filesAtOnce: number) => ({
-  maxWorkers: filesAtOnce,
+// What drives servers and browsers waits in real time: by itself, few files at once. They mostly wait, as people do.
+const inRealTime = {
+  maxWorkers: 3,
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  sequence: { groupOrder },
-});
+  sequence: { groupOrder: 2 },
+} as const;
 
 /** One project a level: `npx vitest run --project NAME`. */
 export default defineConfig({
@@ -57,10 +57,10 @@ export default defineConfig({
           name: "browser",
           include: files("browser"),
           globalSetup: "test/browser/support/shared-server.ts",
-          ...inRealTime(2, 2),
+          ...inRealTime,
         },
       },
-      { test: { name: "faults", include: files("faults"), ...inRealTime(3, 1) } },
+      { test: { name: "faults", include: files("faults"), ...inRealTime } },
     ],
   },
 });

@@ -20,8 +20,8 @@ const player =
     choose(view, { level });
 
 describe("a bot is never refused and never stuck", () => {
-  it.each([3, 4])("over 500 deals with %i at the table", { timeout: 600_000 }, async (players) => {
-    for (let board = 0; board < 500; board++) {
+  it.each([3, 4])("over 300 deals with %i at the table", { timeout: 600_000 }, async (players) => {
+    for (let board = 0; board < 300; board++) {
       const dealer = (board % players) as Seat;
       const seats = Array.from({ length: players }, () => player("instant"));
       const { refusals } = await playBoard(packOfBoard(players, board), dealer, seats);
