@@ -25,17 +25,12 @@ export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
   },
   club: { ...THINKING, fromCards: 8, openFrom: 7, worlds: 16, nodes: 200_000, drawnPerWorld: 4 },
   strong: {
-    ...{ ...THINKING, fromCards: 10, openFrom: 9, worlds: 80, nodes: 1_500_000, drawnPerWorld: 5 },
+    ...THINKING,
+    ...{ fromCards: 10, openFrom: 9, worlds: 80, nodes: 1_500_000, drawnPerWorld: 5 },
   },
   master: {
-    ...{
-      ...THINKING,
-      fromCards: 10,
-      openFrom: 10,
-      worlds: 200,
-      nodes: 6_000_000,
-      drawnPerWorld: 10,
-    },
+    ...THINKING,
+    ...{ fromCards: 10, openFrom: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 10 },
   },
 };
 

@@ -1,14 +1,18 @@
-import { POINTS_FOR_SCHNEIDER, POINTS_TO_WIN } from "../skat/value.ts";
-import type { WorldVerdict } from "./judge-world.ts";
+import { POINTS_FOR_SCHNEIDER } from "../skat/value.ts";
+import {
+  lineOf,
+  OUT_OF_SCHNEIDER,
+  PER_POINT,
+  SCHNEIDER,
+  type WorldVerdict,
+} from "./judge-world.ts";
 import { bitsOf } from "./masks.ts";
 import { playCard, playOn, resumePlay } from "./play-out.ts";
 import type { Situation } from "./situation.ts";
 import type { World } from "./worlds.ts";
 
-/** How far around a line a point more still makes a difference, and what a Schneider or a point is worth beside the game. */
+/** How far around a line a point more still makes a difference. */
 const WIDTH = 3;
-const SCHNEIDER = 0.15;
-const PER_POINT = 1 / 800;
 
 /**
  * Every legal card in one world, the deal then played to its end by the rules of play, everybody seeing only what he may.
@@ -16,8 +20,8 @@ const PER_POINT = 1 / 800;
  * whoever has to guess may guess wrong. One step better than the rules themselves.
  */
 export function judgeByPlay(situation: Situation, world: World): readonly WorldVerdict[] {
-  const { contract, needsSchneider } = situation;
-  const line = contract.schneider || needsSchneider ? POINTS_FOR_SCHNEIDER : POINTS_TO_WIN;
+  const { contract } = situation;
+  const line = lineOf(situation);
   return bitsOf(situation.legal).map((card) => {
     const play = resumePlay(situation, world);
     playCard(play, card);
@@ -30,6 +34,6 @@ export function judgeByPlay(situation: Situation, world: World): readonly WorldV
 /** What a result in points is worth to the declarer: the game above all, and a little less sharply than it is counted. */
 function worthOf(points: number, line: number): number {
   const reach = (wanted: number): number => 1 / (1 + Math.exp((wanted - 0.5 - points) / WIDTH));
-  const levels = reach(POINTS_FOR_SCHNEIDER) + reach(31);
+  const levels = reach(POINTS_FOR_SCHNEIDER) + reach(OUT_OF_SCHNEIDER);
   return reach(line) + SCHNEIDER * levels + points * PER_POINT;
 }

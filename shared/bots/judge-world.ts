@@ -8,8 +8,10 @@ import { type ByPlace, pointsIn, type Situation, winningOf } from "./situation.t
 import type { World } from "./worlds.ts";
 
 /** What is gained beside the game itself, as a share of it. */
-const SCHNEIDER = 0.15;
-const PER_POINT = 1 / 800;
+export const SCHNEIDER = 0.15;
+export const PER_POINT = 1 / 800;
+/** From so many points on the declarer is not Schneider himself (RULES.md 8.1). */
+export const OUT_OF_SCHNEIDER = 31;
 /** With so few cards every world is played out to the exact points. */
 const EXACT_CARDS = 6;
 
@@ -107,7 +109,7 @@ function afterCard(situation: Situation, hands: ByPlace, card: number): Position
 }
 
 /** How many points the declarer has undertaken to make, as far as the player knows. */
-function lineOf({ contract, needsSchneider }: Situation): number {
+export function lineOf({ contract, needsSchneider }: Situation): number {
   return contract.schneider || needsSchneider ? POINTS_FOR_SCHNEIDER : POINTS_TO_WIN;
 }
 
@@ -134,7 +136,7 @@ function judgePoints(
 
 /** What a result in points is worth to the declarer: the game above all. */
 function worthOf(points: number, line: number): number {
-  const levels = Number(points >= 90) + Number(points >= 31);
+  const levels = Number(points >= POINTS_FOR_SCHNEIDER) + Number(points >= OUT_OF_SCHNEIDER);
   return Number(points >= line) + SCHNEIDER * levels + points * PER_POINT;
 }
 
@@ -177,6 +179,6 @@ function judgeLines(
 
 /** The line to tell cards apart by when the game is safe, or lost. */
 function nextLine(soFar: number, isLost: boolean): number {
-  if (isLost) return soFar >= 31 ? 46 : 31;
-  return 90;
+  if (isLost) return soFar >= OUT_OF_SCHNEIDER ? 46 : OUT_OF_SCHNEIDER;
+  return POINTS_FOR_SCHNEIDER;
 }

@@ -3,7 +3,6 @@ import { customElement, state } from "lit/decorators.js";
 import type { MeBody, MyChannel, ReachBody } from "../../shared/protocol/inbox-messages.ts";
 import type { Settings, WebhookAsked } from "../../shared/protocol/notify-messages.ts";
 import type { Refusal, Result } from "../../shared/skat/refusal.ts";
-import { choice } from "../app/form-fields.ts";
 import { button, section } from "../app/page-parts.ts";
 import { pageStyles } from "../app/styles.ts";
 import { again, toStart } from "../app/ways-on.ts";
@@ -17,7 +16,8 @@ import { ownZone } from "../store/zone.ts";
 import { addMail, addWebhook, endChannel, endFeed, keepSettings, makeFeed } from "./api.ts";
 import { pushHere, turnOff, turnOn } from "./push-here.ts";
 import { toldStyles } from "./told-styles.ts";
-import { FORMATS, ways } from "./ways.ts";
+import { ways } from "./ways.ts";
+import { webhookFields } from "./webhook-fields.ts";
 import { wishes } from "./wishes.ts";
 
 /** How somebody hears that it is their turn: by push, mail, chat or feed, when, and one button that ends all of it. */
@@ -159,19 +159,9 @@ export class ToldPage extends LitElement {
     };
     return html`<p>${t("told.webhookText")}</p>
       <form @submit=${send}>
-        ${choice(
-          t("told.webhookFormat"),
-          FORMATS,
-          this.format,
-          (format) => t("told.formatOf", { format }),
-          (format) => {
-            this.format = format;
-          },
-        )}
-        <label class="field">
-          <span>${t("told.webhookUrl")}</span>
-          <input type="url" name="url" required pattern="https://.*" placeholder="https://" maxlength="2000" />
-        </label>
+        ${webhookFields(this.format, (format) => {
+          this.format = format;
+        })}
         <div><button class="button">${t("told.add")}</button></div>
       </form>
       ${this.secret === null ? nothing : this.#copyable(this.secret, t("told.secret"))}`;

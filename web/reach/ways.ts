@@ -1,12 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { MyChannel } from "../../shared/protocol/inbox-messages.ts";
-import type { WebhookAsked } from "../../shared/protocol/notify-messages.ts";
 import { icon } from "../components/icons.ts";
 import { momentTime } from "../days/time-words.ts";
 import { t } from "../messages/messages.ts";
-
-/** What can be spoken to by a webhook, in the order of the choice. */
-export const FORMATS: readonly WebhookAsked["format"][] = ["discord", "slack", "matrix", "json"];
 
 /** What a way to reach the player is called. */
 function nameOfWay(channel: MyChannel): string {

@@ -3,12 +3,11 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { WebhookAsked } from "../../../shared/protocol/notify-messages.ts";
 import type { TableWebhookBody } from "../../../shared/protocol/server-messages.ts";
 import type { Refusal } from "../../../shared/skat/refusal.ts";
-import { choice } from "../../app/form-fields.ts";
 import { linkField } from "../../components/link-field.ts";
 import { Part } from "../../components/part.ts";
 import { language, t } from "../../messages/messages.ts";
 import { refusalText } from "../../messages/refusals.ts";
-import { FORMATS } from "../../reach/ways.ts";
+import { webhookFields } from "../../reach/webhook-fields.ts";
 import type { Answer } from "../../store/api.ts";
 import { endWebhook, readWebhook, setWebhook } from "../../store/webhook.ts";
 import { ownZone } from "../../store/zone.ts";
@@ -94,19 +93,9 @@ export class WebhookView extends Part {
 
   #form(): TemplateResult {
     return html`<form @submit=${this.#set}>
-      ${choice(
-        t("told.webhookFormat"),
-        FORMATS,
-        this.format,
-        (format) => t("told.formatOf", { format }),
-        (format) => {
-          this.format = format;
-        },
-      )}
-      <label class="field">
-        <span>${t("told.webhookUrl")}</span>
-        <input type="url" name="url" required pattern="https://.*" placeholder="https://" maxlength="2000" />
-      </label>
+      ${webhookFields(this.format, (format) => {
+        this.format = format;
+      })}
       <p class="soft">${t("told.webhookText")}</p>
       <div class="row">
         <button class="button primary" aria-busy=${this.busy ? "true" : nothing}>${t("told.add")}</button>
