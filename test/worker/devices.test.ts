@@ -50,8 +50,7 @@ async function actFrom(browser: Browser, table: string): Promise<number> {
 const untilSeat = (at: AtTable, seat: number) =>
   playUntil(at, ({ state }) => state.deal?.toAct[0] === seat);
 
-const listed = (browser: Browser, table: string) =>
-  expect.poll(() => lineOf(browser, table), { timeout: 5_000 });
+const listed = (browser: Browser, table: string) => expect.poll(() => lineOf(browser, table));
 
 /** Plants a failure in an object's storage, as often as it is asked. */
 function failing(object: PlayerObject | TableObject, times: number): void {

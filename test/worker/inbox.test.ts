@@ -22,7 +22,7 @@ const days = { kind: "days", days: 3, vacationDays: 0 } as const;
 
 /** Waits until a browser's list says it; what a table tells arrives a moment after its answer. */
 const listed = (browser: Browser | undefined, table: string) =>
-  expect.poll(() => browser && lineOf(browser, table), { timeout: 5_000 });
+  expect.poll(() => browser && lineOf(browser, table));
 
 /** Who is on turn, and who is not, by their browsers. */
 async function turnAt({ table, browsers, tokens }: AtTable) {

@@ -36,8 +36,7 @@ const exported = async (browser: Browser): Promise<MyData> => {
 
 const erase = (browser: Browser) => browser.ask<ErasedBody & ErrorReply>("DELETE", "/api/me");
 
-const knows = (browser: Browser, table: string) =>
-  expect.poll(() => lineOf(browser, table), { timeout: 5_000 });
+const knows = (browser: Browser, table: string) => expect.poll(() => lineOf(browser, table));
 
 /** A table of three browsers whose lists all know of it. */
 async function atTable(rules: object = {}, browsers?: readonly Browser[]): Promise<AtTable> {
@@ -411,6 +410,6 @@ test("a table that tells late that somebody sits there is asked to forget as wel
     newBrowser(),
   ]);
   await expect
-    .poll(async () => (await look(late.table)).state.players[0]?.name, { timeout: 5_000 })
+    .poll(async () => (await look(late.table)).state.players[0]?.name)
     .toBe("former player");
 });
