@@ -9,7 +9,7 @@ const PATIENT = { poll: { timeout: 20_000 } } as const;
 // What drives servers and browsers waits in real time: by itself, few files at once. They mostly wait, as people do.
 const inRealTime = {
   maxWorkers: 3,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   expect: PATIENT,
   hookTimeout: 120_000,
   sequence: { groupOrder: 2 },
