@@ -3,10 +3,14 @@ import { defineConfig } from "vitest/config";
 
 const files = (...levels: string[]) => levels.map((level) => `test/${level}/**/*.test.ts`);
 
+/** A busy machine may take long over what comes by itself; the default of one second is for an idle one. */
+const PATIENT = { poll: { timeout: 20_000 } } as const;
+
 // What drives servers and browsers waits in real time: by itself, few files at once. They mostly wait, as people do.
 const inRealTime = {
   maxWorkers: 3,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
+  expect: PATIENT,
   hookTimeout: 120_000,
   sequence: { groupOrder: 2 },
 } as const;
@@ -49,6 +53,7 @@ export default defineConfig({
           globalSetup: "test/notify/support/receiver-setup.ts",
           include: files("worker"),
           testTimeout: 30_000,
+          expect: PATIENT,
           sequence: { groupOrder: 1 },
         },
       },

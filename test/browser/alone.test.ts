@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, inject, test } from "vitest";
 import { board } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { DESKTOP, goodbye, newPlayer } from "./support/player.ts";
@@ -48,8 +48,15 @@ async function actByKeys(page: Page): Promise<void> {
     }
     await page.keyboard.press("Enter");
   } else if (await offered.first().isVisible()) {
-    await offered.first().focus();
-    await page.keyboard.press("Enter");
+    // A trick that lies goes away by itself, perhaps just now, and its button with it.
+    const isThere = await offered
+      .first()
+      .focus({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isThere) await page.keyboard.press("Enter");
   }
   await page.waitForTimeout(60);
 }
@@ -57,7 +64,6 @@ async function actByKeys(page: Page): Promise<void> {
 /** Puts the focus where Tab would lead and presses a key. */
 async function pressOn(page: Page, selector: string, key: string): Promise<void> {
   const control = board(page).locator(selector).first();
-  expect(await control.evaluate((element: HTMLElement) => element.tabIndex)).toBeGreaterThan(-2);
   await control.focus();
   await page.keyboard.press(key);
 }

@@ -43,18 +43,18 @@ test("a full deal is analysed beside the page: graph, table, cards, discard and 
   // Told for people to compare; nothing depends on it.
   console.log(`a full deal is analysed in ${ms} ms in the browser`);
   for (const title of ["Where the game turned", "Given away", "The auction"]) {
-    expect(await page.getByRole("heading", { name: title }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("heading", { name: title }).count()).toBe(1);
   }
-  expect(await page.getByRole("heading", { name: /^The discard/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("heading", { name: /^The discard/ }).count()).toBe(1);
 
   // The graph says in words what it shows, and its table ends with the points of the settlement.
   const graph = page.getByRole("img", { name: /points with best play/ });
   const points = SPADES_LOST.result.settlement?.points ?? 0;
-  expect(await graph.getAttribute("aria-label")).toContain(`to ${points} at the end`);
+  await expect.poll(() => graph.getAttribute("aria-label")).toContain(`to ${points} at the end`);
   await page.getByText("Card by card").click();
   const rows = panel(page).locator("tbody tr", { has: page.locator("button") });
-  expect(await rows.count()).toBe(30);
-  expect(await rows.last().locator("td").nth(1).textContent()).toBe(`${points}`);
+  await expect.poll(() => rows.count()).toBe(30);
+  await expect.poll(() => rows.last().locator("td").nth(1).textContent()).toBe(`${points}`);
 
   // From the table to the card on the board, by the keyboard; there are both verdicts, in words.
   await rows.nth(12).locator("button").focus();
@@ -76,8 +76,8 @@ test("a full deal is analysed beside the page: graph, table, cards, discard and 
     .poll(() => page.locator("skat-replay .hands .fan [data-card]").count())
     .toBeGreaterThan(27);
   // Marks stand in the notation, and are heard.
-  expect(await page.locator("skat-replay .notation .mark").count()).toBeGreaterThan(0);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => page.locator("skat-replay .notation .mark").count()).toBeGreaterThan(0);
+  await expect.poll(() => violations(page)).toEqual([]);
   await goodbye(player);
 });
 
@@ -89,10 +89,10 @@ test("it can be stopped, and begun again", async () => {
   await panel(page).locator("progress").waitFor();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await panel(page).getByText("Stopped").waitFor();
-  expect(await panel(page).locator("progress").count()).toBe(0);
+  await expect.poll(() => panel(page).locator("progress").count()).toBe(0);
   await page.unroute("**/analysis-worker*");
   await analysed(page);
-  expect(await page.getByRole("heading", { name: "The auction" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("heading", { name: "The auction" }).count()).toBe(1);
   await goodbye(player);
 });
 
@@ -101,14 +101,14 @@ test("on a phone nothing is wider than the screen; a deal passed in has its auct
   const { page } = player;
   await analysed(page, "Dieses Spiel analysieren");
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBeLessThanOrEqual(360);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => width()).toBeLessThanOrEqual(360);
+  await expect.poll(() => violations(page)).toEqual([]);
 
   await page.goto(`${files.url}/r/#${PASSED_IN_DEAL.code}`);
   await page.locator("skat-replay .notation").waitFor();
   await expect.poll(() => panel(page).count()).toBe(0);
   await analysed(page, "Dieses Spiel analysieren");
-  expect(await page.getByRole("heading", { name: "Das Reizen" }).count()).toBe(1);
-  expect(await page.getByRole("heading", { name: "Verschenkt" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Das Reizen" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("heading", { name: "Verschenkt" }).count()).toBe(0);
   await goodbye(player);
 });

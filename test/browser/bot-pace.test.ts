@@ -23,7 +23,7 @@ test("how fast bots act is chosen once, remembered, and a rule of the tables ope
   await expect
     .poll(() => pace.evaluate((select: HTMLSelectElement) => select.selectedIndex))
     .toBe(1);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await page.locator("play-now .button").first().click();
   await page.waitForURL(/\/t\/[\w-]+$/);
   await board(page).locator(".hand .card").first().waitFor();
@@ -67,6 +67,6 @@ test("a bot stands in for somebody whose time is up, and he goes on himself when
     .poll(() => act(page, MODEST), { timeout: 30_000 })
     .toMatch(/^(call|hold|skat-or-hand|declare|play)$/);
   await expect.poll(async () => (await types()).length).toBeGreaterThan(before.length);
-  expect((await types()).slice(before.length)).not.toContain("seatLeft");
+  await expect.poll(async () => (await types()).slice(before.length)).not.toContain("seatLeft");
   await goodbye(player);
 });

@@ -42,12 +42,12 @@ test("everybody reads until when whom the table waits for has time, and all deci
   await openMenu(anna.page, "Pause, take back, seats");
   await menu(anna.page).getByRole("button", { name: "Pause", exact: true }).click();
   await menu(anna.page).getByText("Ben and Carla").waitFor();
-  expect(await violations(anna.page)).toEqual([]);
+  await expect.poll(() => violations(anna.page)).toEqual([]);
   await menu(anna.page).getByRole("button", { name: "Ask", exact: true }).click();
   await bar(ben.page).getByText("Anna asks for a pause.").waitFor();
   await bar(ben.page).getByRole("button", { name: "Agree" }).click();
   await bar(carla.page).getByText("Agreed: Ben. Still to answer: Carla.").waitFor();
-  expect(await violations(carla.page)).toEqual([]);
+  await expect.poll(() => violations(carla.page)).toEqual([]);
   await bar(carla.page).getByRole("button", { name: "Agree" }).click();
   for (const { page } of [anna, ben, carla])
     await bar(page).getByText("Paused: all clocks stand still.").waitFor();
@@ -55,7 +55,7 @@ test("everybody reads until when whom the table waits for has time, and all deci
   // Who is asked to end the pause is not told twice that there is one.
   await bar(ben.page).getByRole("button", { name: "End the pause" }).click();
   await bar(anna.page).getByText("Ben wants the pause to end.").waitFor();
-  expect(await bar(anna.page).locator(".notice").count()).toBe(1);
+  await expect.poll(() => bar(anna.page).locator(".notice").count()).toBe(1);
 
   // Each of them finds it in the history, also after a reload.
   await carla.page.reload();
@@ -73,14 +73,14 @@ test("those who are left can go on with a bot, seat somebody else, or end the se
   await menu(ben.page).getByRole("heading", { name: "Anna (away)" }).waitFor();
   // For Anna, and for Carla.
   for (const name of ["A bot goes on", "Give the seat to somebody else"])
-    expect(await menu(ben.page).getByRole("button", { name }).count()).toBe(2);
+    await expect.poll(() => menu(ben.page).getByRole("button", { name }).count()).toBe(2);
   const over = menu(ben.page).getByRole("button", {
     name: "End the series, even without an answer",
   });
   await over.first().click();
   await menu(ben.page).getByText("Asked: Carla. All have to agree.").waitFor();
   await menu(ben.page).getByText("Anna is told, and has time to come back.").waitFor();
-  expect(await violations(ben.page)).toEqual([]);
+  await expect.poll(() => violations(ben.page)).toEqual([]);
   await menu(ben.page).getByRole("button", { name: "Ask", exact: true }).click();
   const question = "Ben proposes to end the series, even if Anna does not answer.";
   await bar(carla.page).getByText(question).waitFor();
@@ -96,7 +96,7 @@ test("those who are left can go on with a bot, seat somebody else, or end the se
 
   await anna.page.goto(table);
   await bar(anna.page).getByText(question).waitFor();
-  expect(await violations(anna.page)).toEqual([]);
+  await expect.poll(() => violations(anna.page)).toEqual([]);
   await bar(anna.page).getByRole("button", { name: "I am here" }).click();
   for (const { page } of [anna, ben, carla])
     await bar(page).getByText(question).waitFor({ state: "detached" });
@@ -121,7 +121,7 @@ test("a plan for the auction is shown to nobody else, survives a reload, and is 
   await planner.page.reload();
   await bar(planner.page).getByText("Planned: pass whatever comes").waitFor();
   for (const { page } of players.filter((each) => each !== planner))
-    expect(await bar(page).locator(".plan").count()).toBe(0);
+    await expect.poll(() => bar(page).locator(".plan").count()).toBe(0);
 
   // Both others pass or bid; the planner is never asked.
   const others = players.filter((each) => each !== planner);
@@ -153,8 +153,8 @@ test("notes are kept, and free text between deals shows links as what they are: 
   await menu(ben.page).getByRole("button", { name: "Send" }).click();
   await bar(carla.page).getByRole("button", { name: "1 new line" }).click();
   await menu(carla.page).getByText(text).waitFor();
-  expect(await menu(carla.page).locator(".lines a").count()).toBe(0);
-  expect(await violations(carla.page)).toEqual([]);
+  await expect.poll(() => menu(carla.page).locator(".lines a").count()).toBe(0);
+  await expect.poll(() => violations(carla.page)).toEqual([]);
   await menu(carla.page)
     .getByRole("button", { name: /^Report the line of Ben/ })
     .click();

@@ -92,13 +92,15 @@ test("two devices of one player: joined by a link, playing from both, one turned
   await phone.page.goto(server.url);
   await mine(phone.page).getByRole("link", { name: "My devices" }).click();
   await devices(phone.page).getByText("It is your only one so far").waitFor();
-  expect(await violations(phone.page)).toEqual([]);
+  await expect.poll(() => violations(phone.page)).toEqual([]);
   const link = await makeLink(phone.page);
   expect(link).toMatch(new RegExp(`^${server.url}/devices#add=[A-Za-z0-9_-]{86}$`));
   const code = devices(phone.page).getByRole("img", { name: "The same link as a QR code" });
-  expect(await readCode(code)).toBe(link);
-  expect(await violations(phone.page)).toEqual([]);
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => readCode(code)).toBe(link);
+  await expect.poll(() => violations(phone.page)).toEqual([]);
+  await expect
+    .poll(() => phone.page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(360);
 
   // Whoever looks at the link first, as messengers do, uses nothing up; nor does opening it, before the button.
   expect((await fetch(link)).status).toBe(200);
@@ -108,13 +110,13 @@ test("two devices of one player: joined by a link, playing from both, one turned
   await laptop.page.goto(link);
   const question = devices(laptop.page).getByRole("heading", { name: "Add this device?" });
   await question.waitFor();
-  expect(laptop.page.url()).toBe(`${server.url}/devices`);
+  await expect.poll(() => laptop.page.url()).toBe(`${server.url}/devices`);
   await laptop.page.reload();
   await question.waitFor();
-  expect(await violations(laptop.page)).toEqual([]);
+  await expect.poll(() => violations(laptop.page)).toEqual([]);
   await devices(laptop.page).getByRole("button", { name: "Add this device" }).click();
   await devices(laptop.page).getByText("This device is yours now").waitFor();
-  expect(await lines(laptop.page).count()).toBe(2);
+  await expect.poll(() => lines(laptop.page).count()).toBe(2);
   await devices(laptop.page).getByRole("link", { name: "To my tables" }).click();
   await mine(laptop.page).locator("li").getByText("with Ben and Carla").click();
   await board(laptop.page).locator(".hand .card").nth(9).waitFor();
@@ -139,10 +141,10 @@ test("two devices of one player: joined by a link, playing from both, one turned
   await mine(phone.page).getByRole("link", { name: "My devices" }).click();
   await lines(phone.page).nth(1).waitFor();
   await lines(phone.page).nth(1).getByRole("button").click();
-  expect(await violations(phone.page)).toEqual([]);
+  await expect.poll(() => violations(phone.page)).toEqual([]);
   await lines(phone.page).getByRole("button", { name: "Turn away", exact: true }).click();
   await devices(phone.page).getByText("does not play for you any more").waitFor();
-  expect(await lines(phone.page).count()).toBe(1);
+  await expect.poll(() => lines(phone.page).count()).toBe(1);
   await devices(phone.page).getByText("by a device that is not yours any more").waitFor();
   await board(laptop.page).locator(".hand .card").first().waitFor({ state: "detached" });
   await laptop.page.goto(server.url);
@@ -180,12 +182,12 @@ test("a browser that has tables of its own is told that they come along, and the
   const link = await makeLink(phone.page);
   await laptop.page.goto(link);
   await devices(laptop.page).getByText("The table of this browser comes along").waitFor();
-  expect(await violations(laptop.page)).toEqual([]);
+  await expect.poll(() => violations(laptop.page)).toEqual([]);
   // Somebody else's link is no reason to hand over one's tables.
   await devices(laptop.page).getByText("Go on only if you made the link yourself").waitFor();
   await devices(laptop.page).getByRole("button", { name: "Not now" }).click();
   await lines(laptop.page).first().waitFor();
-  expect(await lines(laptop.page).count()).toBe(1);
+  await expect.poll(() => lines(laptop.page).count()).toBe(1);
   await laptop.page.goto(link);
   await devices(laptop.page).getByRole("button", { name: "Add this device" }).click();
   await devices(laptop.page).getByRole("link", { name: "To my tables" }).click();
@@ -217,16 +219,18 @@ test("a passkey made on the phone brings its player to the tables on the compute
   await devices(phone.page).getByRole("button", { name: "Make a passkey" }).click();
   await devices(phone.page).getByText("The passkey is made.").waitFor();
   await devices(phone.page).getByText("not used yet").waitFor();
-  expect(await own.passkeys()).toMatchObject([{ rpId: "localhost", userName: "Anna" }]);
-  expect(await violations(phone.page)).toEqual([]);
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => own.passkeys()).toMatchObject([{ rpId: "localhost", userName: "Anna" }]);
+  await expect.poll(() => violations(phone.page)).toEqual([]);
+  await expect
+    .poll(() => phone.page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(360);
   await devices(phone.page).getByRole("button", { name: "Make a passkey" }).click();
   await devices(phone.page).getByText("There is a passkey of yours on this device").waitFor();
 
   await laptop.page.goto(here);
   await mine(laptop.page).getByRole("link", { name: "You play on another device" }).click();
   await devices(laptop.page).getByRole("button", { name: "I have a passkey" }).waitFor();
-  expect(await violations(laptop.page)).toEqual([]);
+  await expect.poll(() => violations(laptop.page)).toEqual([]);
   await other.syncFrom(own);
   await devices(laptop.page).getByRole("button", { name: "I have a passkey" }).click();
   await devices(laptop.page).getByText("This device is yours now").waitFor();

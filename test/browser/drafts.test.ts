@@ -23,14 +23,14 @@ test("what was chosen and not announced is there again after a reload, and nobod
   await board(page).locator(".hand .card").first().click();
   await board(page).locator(".hand .card").nth(3).click();
   await board(page).locator(".games .game").nth(2).click();
+  await expect.poll(async () => (await draftOn(page)).discard).toHaveLength(2);
+  await expect.poll(async () => (await draftOn(page)).games).toContain("true");
   const before = await draftOn(page);
-  expect(before.discard).toHaveLength(2);
-  expect(before.games).toContain("true");
 
   await page.reload();
   await board(page).locator(".declare .game").first().waitFor();
   await expect.poll(() => draftOn(page)).toEqual(before);
-  expect(await board(page).locator(".hand .card").count()).toBe(12);
+  await expect.poll(() => board(page).locator(".hand .card").count()).toBe(12);
 
   // Announced, it is a draft no longer.
   await board(page).locator(".announce").click();

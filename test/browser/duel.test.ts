@@ -35,6 +35,8 @@ test("two friends play a duel: one link, a bot that always passes, and a sheet o
   expect(declarers).toHaveLength(3);
   expect(declarers).not.toContain(2);
   const columns = board(page).locator(".series-end .sheet thead .player");
-  expect((await columns.allTextContents()).map((name) => name.trim())).toEqual(["Anna", "Ben"]);
+  await expect
+    .poll(async () => (await columns.allTextContents()).map((name) => name.trim()))
+    .toEqual(["Anna", "Ben"]);
   await goodbye(anna, ben);
 });

@@ -8,8 +8,6 @@ import { DESKTOP, forget, goodbye, newPlayer, type Player } from "./support/play
 
 // What other people's pages do to an element, on purpose or not.
 
-/** The server answers the closing of a socket in its own time. */
-const CLOSED = { timeout: 5_000 };
 const NOTHING = { table: "", deal: 1, code: "", record: "" };
 const { version: CURRENT } = JSON.parse(await readFile("package.json", "utf8")) as {
   version: string;
@@ -69,7 +67,9 @@ test("it leaves neither globals nor anything stored in the page", async () => {
   await headline(visitor.page).waitFor();
   const globals = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window));
   const known = new Set(await globals(bare.page));
-  expect((await globals(visitor.page)).filter((name) => !known.has(name))).toEqual([]);
+  await expect
+    .poll(async () => (await globals(visitor.page)).filter((name) => !known.has(name)))
+    .toEqual([]);
   const { kept, lang, links } = await visitor.page.evaluate(() => ({
     kept: localStorage.length + sessionStorage.length,
     lang: document.documentElement.lang,
@@ -96,9 +96,9 @@ test("taken out and put back while it connects, it ends with one connection; tak
     }
   });
   await headline(page).waitFor();
-  await expect.poll(() => open.size, CLOSED).toBe(1);
+  await expect.poll(() => open.size).toBe(1);
   await page.evaluate(() => document.querySelector("skat-table")?.remove());
-  await expect.poll(() => open.size, CLOSED).toBe(0);
+  await expect.poll(() => open.size).toBe(0);
   forget(visitor, /WebSocket is closed before/);
   await goodbye(visitor);
 });
@@ -121,7 +121,7 @@ test("moved within the page it keeps its connection, and two elements live side 
     if (element) box.append(element);
   });
   await page.waitForTimeout(300);
-  expect(await headline(page).count()).toBe(2);
+  await expect.poll(() => headline(page).count()).toBe(2);
   expect(opened).toBe(2);
   await goodbye(visitor);
 });
@@ -139,7 +139,7 @@ test("another address is another table, and the old connection ends", async () =
   );
   // It waits for players: that part is fetched now.
   await page.locator("skat-table .seating").waitFor();
-  await expect.poll(() => open.size, CLOSED).toBe(1);
+  await expect.poll(() => open.size).toBe(1);
   await goodbye(visitor);
 });
 
@@ -174,14 +174,14 @@ test("the page's language changes, and so does the element; one with its own kee
   await page.evaluate(() => document.documentElement.setAttribute("lang", "de-AT"));
   await expect.poll(() => link(1).textContent()).toMatch(/^\s*Mitspielen/);
   await expect.poll(() => page.locator("skat-table .tools").nth(1).textContent()).toMatch(/Mehr/);
-  expect(await link(0).textContent()).toMatch(/^\s*Play at/);
-  expect(await page.locator("skat-table .tools").first().textContent()).toMatch(/More/);
+  await expect.poll(() => link(0).textContent()).toMatch(/^\s*Play at/);
+  await expect.poll(() => page.locator("skat-table .tools").first().textContent()).toMatch(/More/);
   // Words that are said only when somebody taps are in the right language too.
   await page.locator("skat-table .tools button").nth(1).click();
   await page.locator("skat-table dialog[open]").first().waitFor();
-  expect(await page.locator("skat-table dialog[open] .dialog-title").first().textContent()).toBe(
-    "More",
-  );
+  await expect
+    .poll(() => page.locator("skat-table dialog[open] .dialog-title").first().textContent())
+    .toBe("More");
   await goodbye(visitor);
 });
 
@@ -208,8 +208,8 @@ test("two versions live on one page, the first under the plain name", async () =
       (name) => document.querySelector(name)?.shadowRoot?.querySelector(".place > *")?.localName,
       tag,
     );
-  expect(await inner("skat-table")).toBe("skat-board-0-0-1");
-  expect(await inner(scoped)).toBe(`skat-board-${CURRENT.replaceAll(".", "-")}`);
+  await expect.poll(() => inner("skat-table")).toBe("skat-board-0-0-1");
+  await expect.poll(() => inner(scoped)).toBe(`skat-board-${CURRENT.replaceAll(".", "-")}`);
   await goodbye(visitor);
 });
 
@@ -223,7 +223,9 @@ test("the same version from two places is there once", async () => {
   await put(page, "skat-table", address());
   await headline(page).waitFor();
   const scoped = `skat-table-${CURRENT.replaceAll(".", "-")}`;
-  expect(await page.evaluate((name) => customElements.get(name) === undefined, scoped)).toBe(true);
+  await expect
+    .poll(() => page.evaluate((name) => customElements.get(name) === undefined, scoped))
+    .toBe(true);
   await goodbye(visitor);
   copies.close();
 });

@@ -40,7 +40,7 @@ test.each([
   }, embedded?.html ?? "");
   const frame = page.frameLocator("iframe");
   await frame.locator(shown).waitFor();
-  expect(await page.frames()[1]?.evaluate(() => origin)).toBe("null");
+  await expect.poll(() => page.frames()[1]?.evaluate(() => origin)).toBe("null");
   await goodbye(visitor);
 });
 

@@ -58,8 +58,10 @@ test("from an origin that is listed a seat is played, and the page hears what it
   await expect
     .poll(() => page.locator("skat-table .act .status").allTextContents())
     .not.toContainEqual(expect.stringMatching(/Your bid/));
-  expect(await page.locator("skat-table .bar p").count()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(table.token);
+  await expect.poll(() => page.locator("skat-table .bar p").count()).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.outerHTML))
+    .not.toContain(table.token);
   await goodbye(visitor);
 });
 
@@ -72,8 +74,8 @@ test("from an origin that is not listed the same table can only be watched", asy
     .poll(() => page.locator("skat-table .bar p").textContent())
     .toMatch(/cannot be played/);
   await page.locator("skat-table .backs .mini").nth(9).waitFor();
-  expect(await hand(page).count()).toBe(0);
-  expect(await page.locator("skat-table .act button").count()).toBe(0);
+  await expect.poll(() => hand(page).count()).toBe(0);
+  await expect.poll(() => page.locator("skat-table .act button").count()).toBe(0);
   forget(visitor, /403/);
   await goodbye(visitor);
 });
@@ -92,7 +94,7 @@ test("whoever sits at the table in this browser is a stranger in a club's page",
     document.body.append(element);
   }, `${host}/t/${table}`);
   await page.locator("skat-table .masthead").waitFor();
-  expect(await hand(page).count()).toBe(0);
+  await expect.poll(() => hand(page).count()).toBe(0);
   await goodbye(visitor);
 });
 
@@ -103,15 +105,17 @@ test("in a sandboxed frame, of no origin and with no storage, it shows what is p
   const frame = page.frames()[1];
   if (!frame) throw new Error("There is no frame.");
   await frame.waitForLoadState();
-  expect(await frame.evaluate(() => origin)).toBe("null");
-  expect(await frame.evaluate("try { localStorage.length } catch (error) { error.name }")).toBe(
-    "SecurityError",
-  );
+  await expect.poll(() => frame.evaluate(() => origin)).toBe("null");
+  await expect
+    .poll(() => frame.evaluate("try { localStorage.length } catch (error) { error.name }"))
+    .toBe("SecurityError");
   await sit(frame, table);
   await frame.locator("skat-table .backs .mini").nth(9).waitFor();
   await frame.locator("skat-table symbol#CJ path").first().waitFor({ state: "attached" });
-  expect(await frame.locator("skat-table .bar p").textContent()).toMatch(/cannot be played/);
-  expect(await hand(frame).count()).toBe(0);
+  await expect
+    .poll(() => frame.locator("skat-table .bar p").textContent())
+    .toMatch(/cannot be played/);
+  await expect.poll(() => hand(frame).count()).toBe(0);
   forget(visitor, /403/);
   await goodbye(visitor);
 });

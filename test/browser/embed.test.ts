@@ -58,18 +58,20 @@ test("the club's page shows a live table and replays by link, by code and by rec
     await page.locator(`#${id} .hands .mini`).nth(29).waitFor();
   }
   const words = (id: string) => page.locator(`#${id} .words`).textContent();
-  expect(await words("by-link")).toMatch(/Vorhand/);
-  expect(await words("by-record")).toMatch(/forehand/);
+  await expect.poll(() => words("by-link")).toMatch(/Vorhand/);
+  await expect.poll(() => words("by-record")).toMatch(/forehand/);
   await page.locator("#by-code .controls button").last().click();
   await page.locator("#by-record .controls button").last().click();
   const result = (id: string) => page.locator(`#${id} .settlement .score`).textContent();
-  expect(await result("by-code")).toBe(await result("by-record"));
-  expect(await page.locator("#live a[part=link]").getAttribute("href")).toBe(
-    `${host}/t/${table.table}`,
-  );
-  expect(await page.locator("#live a[part=link]").textContent()).toContain(new URL(host).host);
+  await expect.poll(() => result("by-code")).toBe(await result("by-record"));
+  await expect
+    .poll(() => page.locator("#live a[part=link]").getAttribute("href"))
+    .toBe(`${host}/t/${table.table}`);
+  await expect
+    .poll(() => page.locator("#live a[part=link]").textContent())
+    .toContain(new URL(host).host);
   expect(foreign).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await goodbye(visitor);
 });
 
@@ -81,11 +83,15 @@ test("where no scripts are let in, frames show a table and a deal, as large as t
   await page.locator("#framed-replay").scrollIntoViewIfNeeded();
   const replay = page.frameLocator("#framed-replay").locator("skat-replay");
   await replay.locator(".notation [aria-current=step]").waitFor();
-  const { width, height } = (await page.locator("#framed-replay").boundingBox()) ?? {
-    width: 0,
-    height: 1,
-  };
-  expect(height).toBeCloseTo(Math.max(720, (width * 3) / 4), 0);
+  await expect
+    .poll(async () => {
+      const { width, height } = (await page.locator("#framed-replay").boundingBox()) ?? {
+        width: 0,
+        height: 1,
+      };
+      return height - Math.max(720, (width * 3) / 4);
+    })
+    .toBeCloseTo(0, 0);
   await goodbye(visitor);
 });
 
@@ -97,19 +103,19 @@ test("what the page does to everything inside it does not reach the element; its
     page
       .locator(selector)
       .evaluate((element, name) => getComputedStyle(element)[name as "color"], property);
-  expect(await look("#night", "display")).toBe("block");
+  await expect.poll(() => look("#night", "display")).toBe("block");
   for (const [property, value] of [
     ["letterSpacing", "normal"],
     ["textTransform", "none"],
     ["fontStyle", "normal"],
     ["textAlign", "start"],
   ] as const) {
-    expect(await look("#night .house", property)).toBe(value);
+    await expect.poll(() => look("#night .house", property)).toBe(value);
   }
   // The dark side of the page's own colour scheme, and the club's accent.
-  expect(await look("#night .house", "backgroundColor")).toBe("rgb(26, 24, 21)");
-  expect(await look("#live a[part=link]", "color")).toBe("rgb(11, 93, 59)");
-  expect(await look("#live .masthead", "borderBottomStyle")).toBe("solid");
+  await expect.poll(() => look("#night .house", "backgroundColor")).toBe("rgb(26, 24, 21)");
+  await expect.poll(() => look("#live a[part=link]", "color")).toBe("rgb(11, 93, 59)");
+  await expect.poll(() => look("#live .masthead", "borderBottomStyle")).toBe("solid");
   await goodbye(visitor);
 });
 
@@ -120,14 +126,15 @@ test.each([
   const visitor = await visit("/");
   const element = visitor.page.locator(`#${id}`);
   await element.locator(".face").first().waitFor();
-  const shown = await element.evaluate(({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll("[part], [exportparts]") ?? [])].flatMap((each) => [
-      ...each.part,
-      ...(each.getAttribute("exportparts")?.split(", ") ?? []),
-    ]),
-  );
+  const shown = () =>
+    element.evaluate(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll("[part], [exportparts]") ?? [])].flatMap((each) => [
+        ...each.part,
+        ...(each.getAttribute("exportparts")?.split(", ") ?? []),
+      ]),
+    );
   // There is a deal to be seen, so nothing else is said.
-  expect([...new Set(shown), "notice"].sort()).toEqual(partsOf(tag));
+  await expect.poll(async () => [...new Set(await shown()), "notice"].sort()).toEqual(partsOf(tag));
   await goodbye(visitor);
 });
 
@@ -136,14 +143,15 @@ test("the cards are in the element's own tree, from its own host", async () => {
   const card = visitor.page.locator("#by-code .hands .mini").first();
   await card.waitFor();
   await visitor.page.locator("#by-code symbol#CJ path").first().waitFor({ state: "attached" });
-  const drawn = await card.evaluate((mini) => {
-    const use = mini.querySelector("use");
-    const root = mini.getRootNode() as ShadowRoot;
-    const id = use?.getAttribute("href")?.slice(1) ?? "";
-    const box = use?.getBBox();
-    return { isHere: root.getElementById(id) !== null, isDrawn: (box?.width ?? 0) > 0 };
-  });
-  expect(drawn).toEqual({ isHere: true, isDrawn: true });
+  const drawn = () =>
+    card.evaluate((mini) => {
+      const use = mini.querySelector("use");
+      const root = mini.getRootNode() as ShadowRoot;
+      const id = use?.getAttribute("href")?.slice(1) ?? "";
+      const box = use?.getBBox();
+      return { isHere: root.getElementById(id) !== null, isDrawn: (box?.width ?? 0) > 0 };
+    });
+  await expect.poll(drawn).toEqual({ isHere: true, isDrawn: true });
   await goodbye(visitor);
 });
 
@@ -157,12 +165,15 @@ test.each([
   const { page } = visitor;
   await headline(page, "#night").waitFor();
   await page.locator("#by-record .hands .mini").nth(29).waitFor();
-  const { scroll, width } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(width);
-  expect(await violations(page)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    )
+    .toBeLessThanOrEqual(0);
+  await expect.poll(() => violations(page)).toEqual([]);
   await picture(page, `club-${device}-${colorScheme}`);
   await goodbye(visitor);
 });

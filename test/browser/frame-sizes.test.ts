@@ -86,8 +86,9 @@ test.each([320, 480, 900])("a replay fits into a column of %i pixels", async (wi
   for (const path of [`${paths.code}@deal`, `${paths.code}@8`, `${paths.log}@17`]) {
     const { player, framed, inside, leave } = await visit(width, path);
     await framed.locator("skat-replay .notation").waitFor({ state: "attached" });
-    const box = await player.page.locator("iframe").boundingBox();
-    expect(box).toMatchObject({ width, height: 720 });
+    await expect
+      .poll(() => player.page.locator("iframe").boundingBox())
+      .toMatchObject({ width, height: 720 });
     await expect
       .poll(() =>
         overflow(inside, [
@@ -107,23 +108,27 @@ test.each([320, 480, 900])("a replay fits into a column of %i pixels", async (wi
 test.each([320, 480, 900])("a table fits into a column of %i pixels", async (width) => {
   const { player, framed, inside, leave } = await visit(width, paths.table);
   await framed.locator("skat-board .masthead").waitFor();
-  expect(await player.page.locator("iframe").boundingBox()).toMatchObject({ width, height: 720 });
+  await expect
+    .poll(() => player.page.locator("iframe").boundingBox())
+    .toMatchObject({ width, height: 720 });
   await expect
     .poll(() => overflow(inside, [".masthead", ".headline", ".tools .button", ".plate", ".back"]))
     .toEqual(FITS);
-  expect(
-    await framed.getByRole("link", { name: `Mitspielen auf ${new URL(host).host}` }).count(),
-  ).toBe(1);
+  await expect
+    .poll(() => framed.getByRole("link", { name: `Mitspielen auf ${new URL(host).host}` }).count())
+    .toBe(1);
   await leave();
 });
 
 test("where there is more room it keeps its proportion, and there is an end to it", async () => {
   const { player, framed, leave } = await visit(1400, paths.code);
   await framed.locator("skat-replay .notation").waitFor();
-  expect(await player.page.locator("iframe").boundingBox()).toMatchObject({
-    width: 1024,
-    height: 768,
-  });
+  await expect
+    .poll(() => player.page.locator("iframe").boundingBox())
+    .toMatchObject({
+      width: 1024,
+      height: 768,
+    });
   await leave();
 });
 
@@ -131,13 +136,13 @@ test("in a narrow frame the deal as text is there for whoever comes by the keybo
   const { player, framed, inside, leave } = await visit(320, `${paths.code}@8`);
   const course = framed.locator("skat-replay .notation");
   await course.waitFor({ state: "attached" });
-  expect((await course.boundingBox())?.width).toBeLessThan(3);
+  await expect.poll(async () => (await course.boundingBox())?.width).toBeLessThan(3);
   await expect
     .poll(() => framed.getByRole("heading", { level: 3, name: /^Stich 1:/ }).count())
     .toBe(1);
   await course.getByRole("button").first().focus();
   await expect.poll(async () => (await course.boundingBox())?.width).toBeGreaterThan(280);
-  expect(await violations(player.page)).toEqual([]);
+  await expect.poll(() => violations(player.page)).toEqual([]);
   expect(inside.isDetached()).toBe(false);
   await leave();
 });
@@ -145,7 +150,8 @@ test("in a narrow frame the deal as text is there for whoever comes by the keybo
 test("the settlement is all there in a frame: read at once in a wide one, by scrolling in a narrow one", async () => {
   const { framed, inside, leave } = await visit(320, `${paths.code}@end`);
   await framed.locator(".settlement .score").waitFor();
-  const { wide, high } = await overflow(inside, [".stage", ".settlement"]);
-  expect({ wide, high }).toEqual({ wide: 0, high: 0 });
+  await expect
+    .poll(() => overflow(inside, [".stage", ".settlement"]))
+    .toMatchObject({ wide: 0, high: 0 });
   await leave();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type AtTable, board, MODEST, PASSES, playOn } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { gateBefore } from "./support/gate.ts";
+import { inStep } from "./support/in-step.ts";
 import { openTable, sitDown } from "./support/opening.ts";
 import { DESKTOP, goodbye, newPlayer, type Player } from "./support/player.ts";
 
@@ -52,6 +53,7 @@ test("a frame that got lost is asked for again: no gap, no repeat", async () => 
   let cards = 0;
   await playOn(playing, (_, todo) => todo === "play" && ++cards > 7);
   expect(lost).toBe(1);
+  await inStep(...players.map(({ page }) => page));
   const tricks = await Promise.all(
     players.map(({ page }) => board(page).locator(".tricks-tool").textContent()),
   );
@@ -77,7 +79,7 @@ test("a socket that goes silent without closing is given up, and what was asked 
   const hand = board(guest.page).locator(".hand .card");
   await board(guest.page).locator(".hand [data-playable]").first().click();
   await hand.nth(9).waitFor({ state: "detached" });
-  expect(await hand.count()).toBe(9);
+  await expect.poll(() => hand.count()).toBe(9);
   expect(current).toBe(silent + 1);
   await goodbye(guest);
   await Promise.all(players.map(({ page }) => page.context().close()));
@@ -91,7 +93,7 @@ test("cards that the shuffle does not give are told of", async () => {
   await guest.page.getByRole("alert").getByText("not those the shuffle gives").waitFor();
   const [honest] = players;
   await honest?.page.locator(".proof").waitFor({ state: "attached" });
-  expect(await honest?.page.getByText("not those the shuffle gives").count()).toBe(0);
+  await expect.poll(() => honest?.page.getByText("not those the shuffle gives").count()).toBe(0);
   await goodbye(guest);
   await Promise.all(players.map(({ page }) => page.context().close()));
 });

@@ -30,9 +30,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const player = await newPlayer(browser, PHONE);
     const { page } = player;
     await visit(player, `${GUIDE_PATHS[name]}?lang=${language}`);
-    expect(await page.locator(`[lang=${localeOf(language)}]`).count()).toBeGreaterThan(0);
-    expect(await overflow(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    await expect
+      .poll(() => page.locator(`[lang=${localeOf(language)}]`).count())
+      .toBeGreaterThan(0);
+    await expect.poll(() => overflow(page)).toBe(0);
+    await expect.poll(() => violations(page)).toEqual([]);
     await goodbye(player);
   });
 });
@@ -41,8 +43,8 @@ test.each(["light", "dark"] as const)("axe finds nothing on a desk in the %s", a
   const player = await newPlayer(browser, { ...DESKTOP, colorScheme: scheme });
   for (const name of GUIDE_PAGES) {
     await visit(player, GUIDE_PATHS[name]);
-    expect(await overflow(player.page)).toBe(0);
-    expect(await violations(player.page)).toEqual([]);
+    await expect.poll(() => overflow(player.page)).toBe(0);
+    await expect.poll(() => violations(player.page)).toEqual([]);
   }
   await goodbye(player);
 });
@@ -54,7 +56,7 @@ test("type twice as large still fits", async () => {
     await player.page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    expect(await overflow(player.page), name).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(player.page), { message: name }).toBeLessThanOrEqual(0);
   }
   await goodbye(player);
 });
@@ -75,9 +77,9 @@ test("an anchor from elsewhere leads to its question", async () => {
   await visit(player, "/rules/look-up#overbid");
   const overbid = page.getByRole("heading", { name: "What does overbid mean?" });
   await expect.poll(() => overbid.evaluate(isFocused)).toBe(true);
-  expect(await overbid.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBeLessThan(
-    100,
-  );
+  await expect
+    .poll(() => overbid.evaluate((it) => Math.round(it.getBoundingClientRect().top)))
+    .toBeLessThan(100);
 
   await page.getByRole("link", { name: "Good habits" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Good habits" }).waitFor();
@@ -85,7 +87,9 @@ test("an anchor from elsewhere leads to its question", async () => {
   await expect
     .poll(() => page.getByRole("heading", { name: "Defending" }).evaluate(isFocused))
     .toBe(true);
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/rules/habits#defending");
+  await expect
+    .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash)
+    .toBe("/rules/habits#defending");
   await page.goBack();
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Look up the rules" }).waitFor();
@@ -102,10 +106,10 @@ test("the language of the page can be chosen, and the app's choice counts too", 
   await visit(player, "/rules");
   await page.getByRole("link", { name: "italiano" }).click();
   await page.getByRole("heading", { level: 1, name: "Imparare lo skat in dieci minuti" }).waitFor();
-  expect(page.url()).toContain("lang=it");
+  await expect.poll(() => page.url()).toContain("lang=it");
   await page.getByRole("combobox", { name: /Language|Lingua/ }).selectOption("de");
   await page.getByRole("heading", { level: 1, name: "Skat lernen in zehn Minuten" }).waitFor();
-  expect(page.url()).not.toContain("lang=it");
+  await expect.poll(() => page.url()).not.toContain("lang=it");
   await goodbye(player);
 });
 
@@ -114,15 +118,17 @@ test("every card picture has a name, and the winner of a trick is told", async (
   const { page } = player;
   await visit(player, "/rules");
   const pictures = page.locator("guide-page").getByRole("img");
-  expect(await pictures.count()).toBeGreaterThan(60);
+  await expect.poll(() => pictures.count()).toBeGreaterThan(60);
   for (const picture of await pictures.all()) {
-    expect(await picture.getAttribute("aria-label")).toMatch(
-      /^\w+ of (clubs|spades|hearts|diamonds)$/,
-    );
+    await expect
+      .poll(() => picture.getAttribute("aria-label"))
+      .toMatch(/^\w+ of (clubs|spades|hearts|diamonds)$/);
   }
   const trick = page.getByRole("figure").filter({ hasText: "Clubs were led" });
-  expect(
-    (await trick.getByRole("listitem").allTextContents()).map((it) => it.trim() !== ""),
-  ).toEqual([false, true, false]);
+  await expect
+    .poll(async () =>
+      (await trick.getByRole("listitem").allTextContents()).map((it) => it.trim() !== ""),
+    )
+    .toEqual([false, true, false]);
   await goodbye(player);
 });

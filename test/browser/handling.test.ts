@@ -92,7 +92,7 @@ test("a finger lays a card elsewhere in the hand, plays one, and takes one back 
   expect(await commands(page)).toEqual([]);
   await swipe(page, card(page, played), { x: 195, y: 350 });
   await expect.poll(() => commands(page)).toEqual([{ type: "play", card: played }]);
-  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  await expect.poll(() => page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   await page.close();
 });
 
@@ -103,7 +103,7 @@ test("a card dragged along the hand lies there, nothing is played, and it is tol
   await drag(page, card(page, `${first}`), await spot(card(page, `${third}`)));
   await expect.poll(() => lying(page)).toEqual([before[1], third, first, ...before.slice(3)]);
   expect(await commands(page)).toEqual([]);
-  expect(await asked(page)).toEqual([["skat-laid", await lying(page)]]);
+  await expect.poll(() => asked(page)).toEqual([["skat-laid", await lying(page)]]);
   await page.getByRole("log").filter({ hasText: "is now in place 3 of 7" }).waitFor();
 
   // From the menu it is sorted again.
@@ -174,7 +174,7 @@ test("with two taps, the first chooses and the second plays", async () => {
   await playable(page).nth(1).click();
   expect(await commands(page)).toEqual([]);
   await playable(page).nth(1).dblclick();
-  expect(await commands(page)).toHaveLength(1);
+  await expect.poll(() => commands(page)).toHaveLength(1);
   await page.close();
 });
 
@@ -185,13 +185,13 @@ test("where cards are dragged, a tap only chooses; a button and a key play witho
   await playable(page).first().click();
   expect(await commands(page)).toEqual([]);
   await page.getByRole("button", { name: /^Play: / }).click();
-  expect(await commands(page)).toEqual([{ type: "play", card: name }]);
+  await expect.poll(() => commands(page)).toEqual([{ type: "play", card: name }]);
   await page.close();
 
   const other = await shown("play-lead", "&play=drag");
   await playable(other).first().focus();
   await other.keyboard.press("Enter");
-  expect(await commands(other)).toHaveLength(1);
+  await expect.poll(() => commands(other)).toHaveLength(1);
   await other.close();
 });
 
@@ -206,7 +206,7 @@ test("a card that is to be confirmed is not sent until it is, however it was cho
   await confirm.waitFor();
   expect(await commands(page)).toEqual([]);
   await confirm.click();
-  expect(await commands(page)).toEqual([{ type: "play", card: name }]);
+  await expect.poll(() => commands(page)).toEqual([{ type: "play", card: name }]);
   await page.close();
 });
 

@@ -38,13 +38,13 @@ test("alone with bots one may ask what the strong bot would do; it marks the car
   await page.locator("play-now .button").first().click();
   await page.waitForURL(/\/t\/[\w-]+$/);
   await untilOwnCard(page);
-  expect(await marked(page).count()).toBe(0);
+  await expect.poll(() => marked(page).count()).toBe(0);
   await hint(page).click();
-  await expect.poll(() => told(page).textContent(), { timeout: 20_000 }).toMatch(/Play the |Claim/);
+  await expect.poll(() => told(page).textContent()).toMatch(/Play the |Claim/);
   if ((await told(page).textContent())?.startsWith("Play")) {
     await marked(page).waitFor();
-    expect(await told(page).textContent()).toMatch(/^Play the \w+ of \w+\./);
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => told(page).textContent()).toMatch(/^Play the \w+ of \w+\./);
+    await expect.poll(() => violations(page)).toEqual([]);
     // The card named is played; the hint is over with it.
     await marked(page).click();
   } else await board(page).locator(".hand [data-playable]").first().click();
@@ -70,8 +70,8 @@ test("with another person at the table there is none", async () => {
   await friend.page.locator("sit-down form button").first().click();
   for (const { page } of [player, friend]) {
     await board(page).locator(".hand .card").first().waitFor();
-    expect(await hint(page).count()).toBe(0);
-    expect(await page.locator("table-hint").count()).toBe(0);
+    await expect.poll(() => hint(page).count()).toBe(0);
+    await expect.poll(() => page.locator("table-hint").count()).toBe(0);
   }
   await goodbye(player, friend);
 });

@@ -124,7 +124,11 @@ async function allViolations(
   const found: string[] = [];
   for (const state of looked) {
     await show(page, state);
-    for (const violation of await violations(page, rules)) found.push(`${state}: ${violation}`);
+    for (const violation of await violations(page, rules)) {
+      // In other people's pages the first heading is theirs to write.
+      const isTheirs = state.startsWith("page-embed") && violation.startsWith("page-has-heading");
+      if (!isTheirs) found.push(`${state}: ${violation}`);
+    }
   }
   await page.close();
   return found;

@@ -33,7 +33,7 @@ const status = (page: Page) => page.locator("skat-board .status");
 
 /** Waits until it is the player's turn in a way the sentence tells. */
 async function turn(page: Page, words: RegExp): Promise<void> {
-  await status(page).filter({ hasText: words }).waitFor({ timeout: 10_000 });
+  await status(page).filter({ hasText: words }).waitFor();
 }
 
 /** Names a number or holds until the game is ours. */
@@ -53,7 +53,7 @@ async function declareGrand(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Take the skat" }).press("Enter");
   await page.getByText("Put 2 cards away").waitFor();
   const cards = page.getByRole("list", { name: /Your hand/ }).getByRole("button");
-  expect(await cards.count()).toBe(12);
+  await expect.poll(() => cards.count()).toBe(12);
   await cards.first().focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
@@ -68,7 +68,7 @@ async function declareGrand(page: Page): Promise<void> {
 async function playOne(page: Page, count: number): Promise<void> {
   await turn(page, MY_CARD);
   const hand = page.getByRole("list", { name: /Your hand/ }).getByRole("button");
-  expect(await hand.count()).toBe(count);
+  await expect.poll(() => hand.count()).toBe(count);
   const allowed = hand.and(page.locator(":not([aria-disabled])"));
   await allowed.first().focus();
   await page.keyboard.press("Enter");
@@ -100,8 +100,9 @@ test("a whole deal by keyboard, told in full, with the focus never lost", async 
   await page.getByRole("button", { name: "Show the result" }).press("Enter");
   await page.getByRole("heading", { name: /^Annegret (wins|loses|has overbid) Grand$/ }).waitFor();
   expect(await focused(page)).toContain("title");
-  const told = await page.getByRole("log").textContent();
-  expect(told).toMatch(/Annegret (wins|loses|has overbid) Grand\. [+−]\d+/);
+  await expect
+    .poll(() => page.getByRole("log").textContent())
+    .toMatch(/Annegret (wins|loses|has overbid) Grand\. [+−]\d+/);
   await page.getByRole("button", { name: /^Next deal/ }).press("Enter");
   await page.getByRole("list", { name: /Your hand, 10 cards/ }).waitFor();
   await page.close();

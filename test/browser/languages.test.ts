@@ -28,22 +28,17 @@ test.each(LANGUAGES)("the start page in %s", async (language) => {
   const { page } = player;
   await page.goto(server.url);
   await page.locator("my-tables h2").waitFor();
-  expect(await langOf(page)).toBe(localeOf(language));
+  await expect.poll(() => langOf(page)).toBe(localeOf(language));
   const choice = page.locator("language-choice select");
-  expect(await choice.inputValue()).toBe(language);
-  expect((await choice.locator("option").allInnerTexts()).map((name) => name.trim())).toEqual([
-    "Deutsch",
-    "English",
-    "Français",
-    "Português",
-    "Español",
-    "Italiano",
-  ]);
+  await expect.poll(() => choice.inputValue()).toBe(language);
+  await expect
+    .poll(async () => (await choice.locator("option").allInnerTexts()).map((name) => name.trim()))
+    .toEqual(["Deutsch", "English", "Français", "Português", "Español", "Italiano"]);
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await scrollWidth()).toBeLessThanOrEqual(360);
+  await expect.poll(() => scrollWidth()).toBeLessThanOrEqual(360);
   // With its own words as with the rules of the table laid open.
   await page.locator("open-table summary").click();
-  expect(await scrollWidth()).toBeLessThanOrEqual(360);
+  await expect.poll(() => scrollWidth()).toBeLessThanOrEqual(360);
   await goodbye(player);
 });
 
@@ -58,7 +53,7 @@ test.each([
     const page = await browser.newPage();
     await page.goto(`${kit.url}?lang=${language}#declare-hand`);
     await page.getByRole("button", { name: new RegExp(`^${card}, \\d`) }).waitFor();
-    expect(await langOf(page)).toBe(localeOf(language));
+    await expect.poll(() => langOf(page)).toBe(localeOf(language));
     await page.close();
   },
 );

@@ -52,7 +52,7 @@ test("what was said is on its way until it has been heard", async () => {
   gate.close();
   await say.click();
   await board(page).locator("skat-auction [aria-busy=true]").waitFor();
-  expect(await say.getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => say.getAttribute("aria-busy")).toBe("true");
   gate.open();
   await board(page).locator("[aria-busy=true]").waitFor({ state: "detached" });
   await goodbye(player);

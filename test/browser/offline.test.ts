@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AtTable, act, board, MODEST, PASSES, playOn } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { inStep } from "./support/in-step.ts";
 import { forgetNetTrouble, goodbye } from "./support/player.ts";
 import { type LocalServer, startServer } from "./support/server.ts";
 import { seatTrio } from "./support/trio.ts";
@@ -41,7 +42,7 @@ test("offline and back: what happened meanwhile is there once, and what was aske
   await board(anna.page).locator(".hand [data-playable]").first().click();
   // Nothing optimistic: the card stays in the hand until its event has come.
   await board(anna.page).locator(".hand .card[aria-busy=true]").waitFor();
-  expect(await cardsLeft(anna.page)).toBe(held);
+  await expect.poll(() => cardsLeft(anna.page)).toBe(held);
   await anna.context.setOffline(false);
   await connection(anna.page)
     .filter({ hasNotText: /wieder/ })
@@ -50,7 +51,7 @@ test("offline and back: what happened meanwhile is there once, and what was aske
     .locator(".hand .card")
     .nth(held - 1)
     .waitFor({ state: "detached" });
-  expect(await cardsLeft(anna.page)).toBe(held - 1);
+  await expect.poll(() => cardsLeft(anna.page)).toBe(held - 1);
 
   // The others go on while somebody who is not to act is away.
   await playOn(players, ({ page }) => page !== anna.page);
@@ -66,6 +67,7 @@ test("offline and back: what happened meanwhile is there once, and what was aske
   }
   expect(acted).toBeGreaterThan(0);
   await anna.context.setOffline(false);
+  await inStep(anna.page, ben.page, carla.page);
   const courses = await Promise.all([anna, ben, carla].map(({ page }) => courseOn(page)));
   expect(new Set(courses).size).toBe(1);
   forgetNetTrouble(anna);
@@ -96,9 +98,7 @@ test("a server that went down and came back: every browser finds it again, and t
     { page: carla.page, plans: [PASSES] },
   ];
   server = await startServer({ port, persistTo });
-  await Promise.all(
-    players.map(({ page }) => connection(page).waitFor({ state: "detached", timeout: 20_000 })),
-  );
+  await Promise.all(players.map(({ page }) => connection(page).waitFor({ state: "detached" })));
   for (const player of [anna, ben, carla]) forgetNetTrouble(player);
   await playOn(players, (_, todo) => todo === "play");
   await goodbye(anna, ben, carla);

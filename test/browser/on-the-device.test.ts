@@ -43,9 +43,6 @@ async function lookForNewer(page: Page): Promise<void> {
   });
 }
 
-/** How long is waited for what has to come, in ms. */
-const SOON = { timeout: 20_000 };
-
 /** Counts how often a page is loaded from now on. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
@@ -101,7 +98,7 @@ test("without a server the start page, the rules and a replay seen before are th
   for (const path of ["/rules", "/rules/look-up", "/rules/habits", "/learn/first-deal"]) {
     await page.goto(deployment.url + path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.locator("missing-page").count()).toBe(0);
+    await expect.poll(() => page.locator("missing-page").count()).toBe(0);
   }
   // In every language, though nobody asked for another one before.
   await page.goto(deployment.url);
@@ -120,7 +117,7 @@ test("without a server the start page, the rules and a replay seen before are th
   // A deal that this device never saw cannot be there, and is said to be out of reach.
   await page.goto(`${deployment.url}/r/${table}/2`);
   await page.getByRole("button", { name: "Try again" }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   const addresses = await page.evaluate(async () => {
     const caches = await self.caches.keys();
     const requests = await Promise.all(
@@ -155,16 +152,16 @@ describe("a page that is no longer the newest", () => {
     deployment.deployNext();
     await lookForNewer(page);
     await notice(page).getByText("There is a newer Fernskat").waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     const loaded = page.waitForEvent("load");
     await page.clock.fastForward(LEFT_ALONE);
     await loaded;
     await page.getByRole("heading", { name: "My tables" }).waitFor();
-    expect(await build(page)).not.toBe(before);
+    await expect.poll(() => build(page)).not.toBe(before);
     await page.clock.fastForward(LEFT_ALONE);
     await lookForNewer(page);
     await page.clock.fastForward(LEFT_ALONE);
-    expect(await notice(page).count()).toBe(0);
+    await expect.poll(() => notice(page).count()).toBe(0);
     expect(loads()).toBe(1);
 
     // What is typed into a form is not thrown away.
@@ -173,14 +170,16 @@ describe("a page that is no longer the newest", () => {
     await lookForNewer(page);
     await notice(page).waitFor();
     await page.clock.fastForward(LEFT_ALONE);
-    expect(await page.locator("open-table").getByLabel("Your name").inputValue()).toBe("Anna");
+    await expect
+      .poll(() => page.locator("open-table").getByLabel("Your name").inputValue())
+      .toBe("Anna");
     expect(loads()).toBe(1);
     // Whoever goes on to another page gets the newest one.
     const again = page.waitForEvent("load");
     await page.getByRole("link", { name: "Learn Skat" }).click();
     await again;
     await page.locator("guide-page").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/rules");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/rules");
     expect(loads()).toBe(2);
     await goodbye(player);
   });
@@ -204,7 +203,7 @@ describe("a page that is no longer the newest", () => {
         if (await own.first().isVisible()) return true;
         if (await others.first().isVisible()) await others.first().click();
         return false;
-      }, SOON)
+      })
       .toBe(true);
 
     const loads = loadsOf(anna.page);
@@ -217,8 +216,8 @@ describe("a page that is no longer the newest", () => {
     await own.first().waitFor();
     await notice(anna.page).getByRole("button", { name: "Load it now" }).click();
     await notice(anna.page).waitFor({ state: "detached" });
+    await expect.poll(loads).toBe(1);
     await own.first().waitFor();
-    expect(loads()).toBe(1);
     await goodbye(anna, ben);
   });
 
@@ -257,7 +256,7 @@ test("a server that speaks a newer protocol has the page loaded again once, not 
   const loads = loadsOf(page);
   await page.locator("play-now .button").first().click();
   await page.waitForURL(/\/t\//);
-  await expect.poll(loads, SOON).toBe(1);
+  await expect.poll(loads).toBe(1);
   await page.getByRole("heading", { name: "A newer version is out" }).waitFor();
   await page.waitForTimeout(3_000);
   expect(loads()).toBe(1);

@@ -24,13 +24,13 @@ test("a deal is played on against bots from where its replay stands, marked as p
   await page.goto(`${server.url}/r/d/${SPADES_LOST.code}@13`);
   await page.getByText("Play on from here").click();
   await page.getByText("after 13 cards").waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Play on against bots" }).click();
   await page.waitForURL(/\/t\/[\w-]+$/);
 
   // It is the turn of whoever had it there, with the hand as it was: four tricks are over, one card lies.
   await board(page).locator(".hand [data-playable]").first().waitFor();
-  expect(await board(page).locator(".hand .card").count()).toBe(6);
+  await expect.poll(() => board(page).locator(".hand .card").count()).toBe(6);
   await board(page).getByText("Practice: played on from trick 5").first().waitFor();
   await playOn([{ page, plans: [MODEST] }]);
   await board(page).locator(".series-end").waitFor();

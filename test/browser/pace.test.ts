@@ -57,16 +57,18 @@ test("the exact times are behind a fold, and what is typed keeps to what is poss
   await form.getByLabel("Vacation days for each").fill("999");
   await form.getByLabel("Weekends off").check();
   await form.getByLabel("When the time is up").selectOption("the deal is annulled");
-  expect(await violations(anna.page)).toEqual([]);
+  await expect.poll(() => violations(anna.page)).toEqual([]);
   await form.getByRole("button", { name: "Open a table" }).click();
   await board(anna.page).locator(".chair input").first().waitFor();
-  expect((await rulesAt(anna.page)).pace).toEqual({
-    kind: "days",
-    bank: { hours: 200, credit: 1, cap: 200 },
-    weekendsOff: true,
-    vacationDays: 60,
-    onDeadline: "annul",
-  });
+  await expect
+    .poll(async () => (await rulesAt(anna.page)).pace)
+    .toEqual({
+      kind: "days",
+      bank: { hours: 200, credit: 1, cap: 200 },
+      weekendsOff: true,
+      vacationDays: 60,
+      onDeadline: "annul",
+    });
   await goodbye(anna);
 });
 

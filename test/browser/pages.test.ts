@@ -18,11 +18,16 @@ test("the start page shows its three ways at a glance on the smallest phone, and
   const player = await newPlayer(browser, PHONE);
   await player.page.goto(server.url);
   for (const heading of ["Sofort gegen zwei Bots", "Ein Tisch für Freunde", "Meine Tische"]) {
-    const box = await player.page.getByRole("heading", { name: heading }).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    await expect
+      .poll(async () => {
+        const box = await player.page.getByRole("heading", { name: heading }).boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(640);
   }
-  const scrollWidth = await player.page.evaluate(() => document.documentElement.scrollWidth);
-  expect(scrollWidth).toBeLessThanOrEqual(360);
+  await expect
+    .poll(() => player.page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360);
   await goodbye(player);
 });
 
@@ -31,12 +36,12 @@ test("the language is the browser's, can be changed, and stays", async () => {
   const { page } = player;
   await page.goto(server.url);
   await page.getByRole("heading", { name: "Meine Tische" }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
   await page.getByLabel("Sprache").selectOption("en");
   await page.getByRole("heading", { name: "My tables" }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "My tables" }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
   await goodbye(player);
 });
 
@@ -86,7 +91,7 @@ test("a name is asked for before a table is opened, and kept", async () => {
   await form.getByRole("button", { name: "Open a table" }).click();
   await page.waitForURL(/\/t\//);
   await page.goto(server.url);
-  expect(await form.getByLabel("Your name").inputValue()).toBe("Anna");
+  await expect.poll(() => form.getByLabel("Your name").inputValue()).toBe("Anna");
   // The table waits on the list, without a link to anything that is not there.
   await page.locator("my-tables").getByText("2 chairs are free").click();
   await page.waitForURL(/\/t\//);
@@ -110,14 +115,14 @@ describe.each(["light", "dark"] as const)("in the %s, axe finds nothing", (color
     const { page } = player;
     await page.goto(server.url);
     await page.getByRole("heading", { name: "My tables" }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     await page.locator("open-table summary").click();
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     const [link = ""] = await openTable(page, server.url, { name: "Anna", deals: 1 });
     const guest = await newPlayer(browser, { ...PHONE, colorScheme });
     await guest.page.goto(link);
     await guest.page.locator("sit-down").waitFor();
-    expect(await violations(guest.page)).toEqual([]);
+    await expect.poll(() => violations(guest.page)).toEqual([]);
     await goodbye(player, guest);
   });
 });

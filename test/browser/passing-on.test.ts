@@ -59,7 +59,7 @@ test.each(["sent", "turned-away"] as const)(
     const link = page.getByRole("textbox", { name: "Link that holds the deal" });
     await page.getByRole("button", { name: "Send: Link that holds the deal" }).tap();
     await expect.poll(player.handed).toEqual([{ url: await link.inputValue() }]);
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     await goodbye(player);
   },
 );
@@ -79,8 +79,8 @@ test("an invitation is sent with a word to go with it; where nothing can send, n
   await openAtHome(without.page, { name: "Anna" });
   await without.page.getByRole("textbox", { name: "Link for chair 2" }).waitFor();
   // This browser has none of its own.
-  expect(await without.page.evaluate(() => "share" in navigator)).toBe(false);
-  expect(await without.page.getByRole("button", { name: /^Send:/ }).count()).toBe(0);
+  await expect.poll(() => without.page.evaluate(() => "share" in navigator)).toBe(false);
+  await expect.poll(() => without.page.getByRole("button", { name: /^Send:/ }).count()).toBe(0);
   await goodbye(without);
 });
 
@@ -111,8 +111,8 @@ test.each([
   const way = (name: string) => page.getByRole("textbox", { name }).inputValue();
   const element = await way("For pages that may load scripts");
   const frame = await way("For pages that may not");
-  expect(await way("For WordPress")).toBe(`${server.url}/t/${table}`);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => way("For WordPress")).toBe(`${server.url}/t/${table}`);
+  await expect.poll(() => violations(page)).toEqual([]);
 
   const club = await servePage(
     `<!doctype html><html lang="en"><title>A club</title>${element}${frame}`,
@@ -137,7 +137,7 @@ test("while it is played, the same stands in the table's menu; a table that nobo
     if (spectators === "link") {
       await put.click();
       await page.getByRole("textbox", { name: "For pages that may not" }).waitFor();
-      expect(await violations(page)).toEqual([]);
+      await expect.poll(() => violations(page)).toEqual([]);
     } else expect(await put.count()).toBe(0);
   }
   await goodbye(player);
@@ -153,9 +153,12 @@ test.each([
   await page.goto(server.url + path());
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const copied = async (name: string): Promise<string> => {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
     await page.getByRole("button", { name, exact: true }).click();
+    const kept = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(kept).not.toBe("");
     await page.getByRole("button", { name: "Copied" }).first().waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return kept();
   };
   const saved = async (name: string): Promise<string> => {
     const download = page.waitForEvent("download");
@@ -226,15 +229,17 @@ test("a file of records is dropped onto the page, as a mouse does it", async () 
   await page.locator("form[data-over]").waitFor();
   await drag("drop");
   await page.getByText("2 records are right, 0 are not.").waitFor();
-  expect(await page.locator("form[data-over]").count()).toBe(0);
+  await expect.poll(() => page.locator("form[data-over]").count()).toBe(0);
   // The page is still there: the browser has not opened the file in its place.
-  expect(page.url()).toBe(`${server.url}/records`);
+  await expect.poll(() => page.url()).toBe(`${server.url}/records`);
   const links = page.getByRole("link", { name: /^See deal/ });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    series.link
-      .slice("/r/d/".length)
-      .split(".")
-      .map((code) => `/r/d/${code}`),
-  );
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+    .toEqual(
+      series.link
+        .slice("/r/d/".length)
+        .split(".")
+        .map((code) => `/r/d/${code}`),
+    );
   await goodbye(player);
 });

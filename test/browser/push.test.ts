@@ -65,7 +65,7 @@ test("what cannot be read is shown as well, for browsers end what shows nothing"
   const titles = async () => (await screen()).shown.map(({ title }) => title);
   await expect.poll(titles).toEqual(unread.map(() => "Fernskat"));
   await click();
-  expect((await screen()).focused).toEqual([`${server.url}/`]);
+  await expect.poll(async () => (await screen()).focused).toEqual([`${server.url}/`]);
   await goodbye(player);
 });
 
@@ -75,10 +75,12 @@ test("a click goes to the table: to its page if it is open, else to a new one", 
   await push(JSON.stringify({ ...PAYLOAD, path }));
   await expect.poll(async () => (await screen()).shown).toHaveLength(1);
   await click();
-  expect(await screen()).toMatchObject({ opened: [`${server.url}${path}`], focused: [] });
+  await expect
+    .poll(() => screen())
+    .toMatchObject({ opened: [`${server.url}${path}`], focused: [] });
   await page.goto(server.url + path);
   await click("open");
-  expect(await screen()).toMatchObject({ focused: [`${server.url}${path}`] });
+  await expect.poll(() => screen()).toMatchObject({ focused: [`${server.url}${path}`] });
   await goodbye({ ...player, page });
 });
 
@@ -87,7 +89,7 @@ test("nobody is led away from this server, whatever a message says", async () =>
   await push(JSON.stringify({ ...PAYLOAD, path: "https://evil.example/t/abcdef" }));
   await expect.poll(async () => (await screen()).shown).toHaveLength(1);
   await click();
-  expect((await screen()).opened).toEqual([`${server.url}/t/abcdef`]);
+  await expect.poll(async () => (await screen()).opened).toEqual([`${server.url}/t/abcdef`]);
   await goodbye(player);
 });
 
@@ -104,10 +106,10 @@ test("one tap ends the messages; where that fails, the page for it opens", async
   await expect.poll(async () => (await screen()).shown).toHaveLength(1);
   await click("stop");
   expect(asked).toEqual(["POST /stop/abc"]);
-  expect((await screen()).opened).toEqual([]);
+  await expect.poll(async () => (await screen()).opened).toEqual([]);
   status = 500;
   await click("stop");
-  expect((await screen()).opened).toEqual([`${server.url}/stop/abc`]);
+  await expect.poll(async () => (await screen()).opened).toEqual([`${server.url}/stop/abc`]);
   forgetNetTrouble({ ...player, context });
   await goodbye({ ...player, context });
 });
@@ -152,9 +154,9 @@ test("the pages behind the links in messages need neither a script nor good eyes
   const { page, ...player } = await newPlayer(browser, PHONE);
   await page.goto(`${server.url}/stop/nothing`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe("de");
-  expect(await page.locator("script").count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
+  await expect.poll(() => page.locator("script").count()).toBe(0);
+  await expect.poll(() => violations(page)).toEqual([]);
   await page.getByRole("link").click();
   await page.getByRole("heading", { level: 1 }).waitFor();
   forget({ ...player, page }, /status of 404/);

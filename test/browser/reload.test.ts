@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type AtTable, board, MODEST, PASSES, playOn } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { inStep } from "./support/in-step.ts";
 import { invitationsOn, openTable, sitDown } from "./support/opening.ts";
 import { DESKTOP, goodbye, newPlayer, PHONE } from "./support/player.ts";
 
@@ -22,12 +23,12 @@ test("a reload in any phase loses nothing of what was there", async () => {
 
   const links = await openTable(anna.page, server.url, { name: "Anna", deals: 1 });
   await anna.page.reload();
-  expect(await invitationsOn(anna.page)).toEqual(links);
+  await expect.poll(() => invitationsOn(anna.page)).toEqual(links);
   await sitDown(ben.page, links[0] ?? "", "Ben");
   // An invitation outlives a reload too, though it is out of the address bar.
   await carla.page.goto(links[1] ?? "");
   await carla.page.locator("sit-down").waitFor();
-  expect(carla.page.url()).not.toContain("#");
+  await expect.poll(() => carla.page.url()).not.toContain("#");
   await carla.page.reload();
   await carla.page.locator("sit-down input").fill("Carla");
   await carla.page.locator("sit-down .button.primary").click();
@@ -41,6 +42,7 @@ test("a reload in any phase loses nothing of what was there", async () => {
   await playOn(players, async (player, todo) => {
     if (!seen.includes(todo)) {
       seen.push(todo);
+      await inStep(...players.map(({ page }) => page));
       await expectSameAfterReload(anna.page);
     }
     // Anna gives up in the first trick, after being asked once more: the rest of the cards would show nothing new.
@@ -73,7 +75,7 @@ async function expectSameAfterReload(page: Page): Promise<void> {
   const before = await look(page);
   await page.reload();
   await board(page).locator(".frame").waitFor();
-  expect(await look(page)).toEqual(before);
+  await expect.poll(() => look(page)).toEqual(before);
 }
 
 /** All that stands on the table for this player. */

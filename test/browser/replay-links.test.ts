@@ -39,9 +39,11 @@ test("a code in the fragment is shown from plain files, and nobody is asked for 
   const asked = files.missing.length;
   const player = await show(NAMED);
   const { page } = player;
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Spades · Mia");
-  expect(await page.getByText("It was not checked against a table.").count()).toBe(1);
-  expect(await page.locator("skat-replay .hands .fan [data-card]").count()).toBe(30);
+  await expect
+    .poll(() => page.getByRole("heading", { level: 1 }).textContent())
+    .toBe("Spades · Mia");
+  await expect.poll(() => page.getByText("It was not checked against a table.").count()).toBe(1);
+  await expect.poll(() => page.locator("skat-replay .hands .fan [data-card]").count()).toBe(30);
   await goodbye(player);
   expect(files.missing.slice(asked)).toEqual([]);
 });
@@ -56,14 +58,14 @@ test("the keys step, go to both ends, and play and stop", async () => {
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => said(page)).toBe(first);
   await page.keyboard.press("End");
-  expect(await page.locator(".settlement").count()).toBe(1);
+  await expect.poll(() => page.locator(".settlement").count()).toBe(1);
   await page.keyboard.press("ArrowRight");
-  expect(await page.locator(".settlement").count()).toBe(1);
+  await expect.poll(() => page.locator(".settlement").count()).toBe(1);
   await page.keyboard.press("Home");
   await expect.poll(() => said(page)).toBe(first);
   await page.keyboard.press(" ");
   await page.getByRole("button", { name: "Stop" }).waitFor();
-  await expect.poll(() => said(page), { timeout: 8000 }).toContain("Ole passes");
+  await expect.poll(() => said(page)).toContain("Ole passes");
   await page.keyboard.press(" ");
   await page.getByRole("button", { name: "Play by itself" }).waitFor();
   const stopped = await said(page);
@@ -80,7 +82,7 @@ test("the space bar stays what it is on a control, and the arrows in a field", a
   await expect.poll(() => said(page)).toContain("Ole has dealt");
   await page.getByRole("button", { name: "To the end" }).focus();
   await page.keyboard.press(" ");
-  expect(await page.locator(".settlement").count()).toBe(1);
+  await expect.poll(() => page.locator(".settlement").count()).toBe(1);
   await goodbye(player);
 });
 
@@ -90,7 +92,7 @@ test("every word of the notation leads to its place", async () => {
   await page.getByRole("button", { name: "Jörg: ace of diamonds" }).click();
   await expect.poll(() => said(page)).toBe("Jörg plays the ace of diamonds.");
   await page.getByRole("button", { name: "Mia loses Spades" }).click();
-  expect(await page.locator(".settlement .score").textContent()).toBe("−132");
+  await expect.poll(() => page.locator(".settlement .score").textContent()).toBe("−132");
   await goodbye(player);
 });
 
@@ -102,10 +104,10 @@ test("a link points at a card, at the deal of a series, or at the end", async ()
     location.hash = text;
   }, `${PASSED_IN}.${PLAYED}~Mia.Jörg.Ole@2.5`);
   await expect.poll(() => said(page)).toBe("Ole plays the ace of diamonds.");
-  expect(await page.getByText("Deal 2 of 2").count()).toBe(1);
+  await expect.poll(() => page.getByText("Deal 2 of 2").count()).toBe(1);
   await page.getByRole("link", { name: "Deal 1" }).click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Passed in");
-  expect(new URL(page.url()).pathname).toBe("/r/");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/r/");
   await page.goBack();
   await expect.poll(() => said(page)).toBe("Ole plays the ace of diamonds.");
   await page.evaluate((text) => {
@@ -122,7 +124,7 @@ test.each(["1damaged", "", "2newer", `${PLAYED}x`, "1".repeat(20_000), "%E0%A4%A
     await player.page.goto(`${files.url}/r/#${text}`);
     const alert = player.page.getByRole("alert");
     await alert.waitFor();
-    expect(await alert.textContent()).toMatch(/damaged|newer version|too long/);
+    await expect.poll(() => alert.textContent()).toMatch(/damaged|newer version|too long/);
     await goodbye(player);
   },
 );
@@ -131,15 +133,15 @@ test("from one seat nobody else's cards are seen, nor the skat that only the dec
   const player = await show(`${NAMED}@0`);
   const { page } = player;
   const open = page.locator("skat-replay .hands [data-card]");
-  expect(await open.count()).toBe(30);
-  expect(await page.locator(".pairs [data-card]").count()).toBe(4);
+  await expect.poll(() => open.count()).toBe(30);
+  await expect.poll(() => page.locator(".pairs [data-card]").count()).toBe(4);
   await page.locator("skat-replay select").selectOption({ label: "As Jörg sees it" });
-  expect(await open.count()).toBe(10);
-  expect(await page.locator(".pairs").count()).toBe(0);
-  expect(await page.locator(".notation").textContent()).not.toContain("In the skat");
+  await expect.poll(() => open.count()).toBe(10);
+  await expect.poll(() => page.locator(".pairs").count()).toBe(0);
+  await expect.poll(() => page.locator(".notation").textContent()).not.toContain("In the skat");
   await page.locator("skat-replay select").selectOption({ label: "As Mia sees it" });
-  expect(await open.count()).toBe(10);
-  expect(await page.locator(".pairs [data-card]").count()).toBe(4);
+  await expect.poll(() => open.count()).toBe(10);
+  await expect.poll(() => page.locator(".pairs [data-card]").count()).toBe(4);
   await goodbye(player);
 });
 
@@ -147,12 +149,12 @@ test("the points of both sides add up, trick by trick", async () => {
   const player = await show(`${NAMED}@0`);
   const { page } = player;
   const standing = () => page.locator(".standing dd").allTextContents();
-  expect(await standing()).toEqual(["10", "0"]);
+  await expect.poll(() => standing()).toEqual(["10", "0"]);
   await page.getByRole("button", { name: /^Ole: nine of hearts/ }).click();
-  expect(await standing()).toEqual(["23", "0"]);
+  await expect.poll(() => standing()).toEqual(["23", "0"]);
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
-  expect(await standing()).toEqual(["59", "61"]);
+  await expect.poll(() => standing()).toEqual(["59", "61"]);
   await goodbye(player);
 });
 
@@ -166,18 +168,20 @@ test("who does not see walks the deal by headings and lists, trick by trick", as
   expect(plain[3]).toBe("1Trick 1: Mia takes it, 13 points");
   expect(plain).toHaveLength(3 + 10 + 1);
   const hands = course.getByRole("list").first().getByRole("listitem");
-  expect(await hands.first().textContent()).toMatch(
-    /^Mia holds: ace of clubs, king of clubs, queen of clubs, ten of spades/,
-  );
+  await expect
+    .poll(() => hands.first().textContent())
+    .toMatch(/^Mia holds: ace of clubs, king of clubs, queen of clubs, ten of spades/);
   const trick = course
     .getByRole("heading", { name: /^Trick 2/ })
     .locator("..")
     .getByRole("listitem");
-  expect(
-    await trick
-      .getByRole("button")
-      .evaluateAll((all) => all.map((each) => each.querySelector(".unseen")?.textContent)),
-  ).toEqual(["Mia: seven of diamonds", "Jörg: ace of diamonds", "Ole: queen of diamonds"]);
+  await expect
+    .poll(() =>
+      trick
+        .getByRole("button")
+        .evaluateAll((all) => all.map((each) => each.querySelector(".unseen")?.textContent)),
+    )
+    .toEqual(["Mia: seven of diamonds", "Jörg: ace of diamonds", "Ole: queen of diamonds"]);
   await goodbye(player);
 });
 
@@ -216,22 +220,22 @@ test("links are copied with names only if asked for, and from this card on only 
   const { page } = player;
   await page.getByRole("button", { name: "Share" }).click();
   const link = page.getByRole("textbox", { name: "Link that holds the deal" });
-  expect(await link.inputValue()).toBe(`${files.url}/r/d/${PLAYED}`);
+  await expect.poll(() => link.inputValue()).toBe(`${files.url}/r/d/${PLAYED}`);
   await page.getByRole("checkbox", { name: "Begin at this card" }).check();
-  expect(await link.inputValue()).toBe(`${files.url}/r/d/${PLAYED}@5`);
+  await expect.poll(() => link.inputValue()).toBe(`${files.url}/r/d/${PLAYED}@5`);
   await page.getByRole("checkbox", { name: "With the players’ names" }).check();
-  expect(await link.inputValue()).toBe(`${files.url}/r/d/${NAMED}@5`);
+  await expect.poll(() => link.inputValue()).toBe(`${files.url}/r/d/${NAMED}@5`);
   await page.getByText("A link that no server reads").click();
   const own = await page.getByRole("textbox", { name: "Private link" }).inputValue();
   await page.getByText("Into a web site").click();
   const snippet = (name: string) => page.getByRole("textbox", { name }).inputValue();
-  expect(await snippet("For pages that may load scripts")).toContain(
-    `<skat-replay src="${files.url}/r/d/${NAMED}@5"></skat-replay>`,
-  );
-  expect(await snippet("For pages that may not")).toContain(
-    `<iframe src="${files.url}/embed/r/d/${NAMED}@5"`,
-  );
-  expect(await snippet("For WordPress")).toBe(`${files.url}/r/d/${NAMED}@5`);
+  await expect
+    .poll(() => snippet("For pages that may load scripts"))
+    .toContain(`<skat-replay src="${files.url}/r/d/${NAMED}@5"></skat-replay>`);
+  await expect
+    .poll(() => snippet("For pages that may not"))
+    .toContain(`<iframe src="${files.url}/embed/r/d/${NAMED}@5"`);
+  await expect.poll(() => snippet("For WordPress")).toBe(`${files.url}/r/d/${NAMED}@5`);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const path = await (await download).path();
@@ -251,13 +255,13 @@ describe.each([
     async (text) => {
       const player = await show(text, { ...options });
       const { page } = player;
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+      await expect.poll(() => violations(page)).toEqual([]);
       await page.locator("replay-share > button, replay-share button").first().click();
       await page.locator("dialog[open]").waitFor();
-      expect(await violations(page)).toEqual([]);
+      await expect.poll(() => violations(page)).toEqual([]);
       await goodbye(player);
     },
   );
@@ -272,14 +276,14 @@ test("in German the letters are those of German cards, on the board and written 
   expect(letters.filter((text) => text === "B")).toHaveLength(4);
   expect(letters.filter((text) => text === "D")).toHaveLength(4);
   expect(letters.filter((text) => text === "J" || text === "Q")).toEqual([]);
-  expect(await page.locator("skat-replay .replay.skat-german-letters").count()).toBe(1);
+  await expect.poll(() => page.locator("skat-replay .replay.skat-german-letters").count()).toBe(1);
   await goodbye(player);
 });
 
 test("whoever wants less motion gets none of it", async () => {
   const player = await show(NAMED, { ...DESKTOP, reducedMotion: "reduce" });
   await player.page.keyboard.press("End");
-  expect(await player.page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await inCourse(player.page)).toContain("Mia loses Spades");
+  await expect.poll(() => player.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => inCourse(player.page)).toContain("Mia loses Spades");
   await goodbye(player);
 });

@@ -32,7 +32,7 @@ async function replayOf(n: number, options = DESKTOP) {
 test("what is shared is the deal itself: the link needs no table, and tells no names unless asked", async () => {
   const player = await replayOf(1);
   const { page } = player;
-  expect(await heading(page)).toMatch(/Grand · (Anna|Ben <b>|Carla)/);
+  await expect.poll(() => heading(page)).toMatch(/Grand · (Anna|Ben <b>|Carla)/);
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Share" }).click();
   const link = page.getByRole("textbox", { name: "Link that holds the deal" });
@@ -41,18 +41,18 @@ test("what is shared is the deal itself: the link needs no table, and tells no n
   await page.getByRole("checkbox", { name: "With the players’ names" }).check();
   await page.getByRole("checkbox", { name: "Begin at this card" }).check();
   const withNames = await link.inputValue();
-  expect(await page.getByRole("textbox", { name: "Link to the table’s log" }).inputValue()).toBe(
-    `${server.url}/r/${played.table}/1@end`,
-  );
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Link to the table’s log" }).inputValue())
+    .toBe(`${server.url}/r/${played.table}/1@end`);
   const series = page.getByRole("textbox", { name: "Link that holds the whole series" });
   await expect.poll(() => series.inputValue()).toContain("~");
   const all = await series.inputValue();
   expect(all.split("/r/d/")[1]?.split("~")[0]?.split(".")).toHaveLength(2);
 
   await page.goto(without);
-  expect(await heading(page)).toMatch(/^Grand · (Forehand|Middlehand|Rearhand)$/);
+  await expect.poll(() => heading(page)).toMatch(/^Grand · (Forehand|Middlehand|Rearhand)$/);
   await page.getByText("It was not checked against a table.").waitFor();
-  expect(await page.content()).not.toContain("Anna");
+  await expect.poll(() => page.content()).not.toContain("Anna");
   await page.goto(withNames);
   await page.locator(".settlement").waitFor();
   const named = await heading(page);
@@ -60,7 +60,7 @@ test("what is shared is the deal itself: the link needs no table, and tells no n
   await expect.poll(() => heading(page)).toBe(named);
   await page.getByRole("link", { name: "Deal 2" }).click();
   await page.getByText("Deal 2 of 2").waitFor();
-  expect(await heading(page)).toMatch(/Grand · (Anna|Ben <b>|Carla)/);
+  await expect.poll(() => heading(page)).toMatch(/Grand · (Anna|Ben <b>|Carla)/);
   await goodbye(player);
 });
 
@@ -71,8 +71,8 @@ test("a link into the table's log points at a card as well", async () => {
   const entry = page.locator("skat-replay [aria-current=step]");
   await entry.waitFor();
   const third = page.locator("skat-replay .trick-line").first().getByRole("button").nth(2);
-  expect(await third.getAttribute("aria-current")).toBe("step");
-  expect(await page.getByText("It was not checked").count()).toBe(0);
+  await expect.poll(() => third.getAttribute("aria-current")).toBe("step");
+  await expect.poll(() => page.getByText("It was not checked").count()).toBe(0);
   await goodbye(player);
 });
 
@@ -90,8 +90,8 @@ test("the browser shuffles the deal again, and says what that proves and what no
   expect(text).toContain("Ben <b>: 11111111111111111111111111111111");
   expect(text).toMatch(/cut after (\d|1\d|2[0-8]) cards/);
   expect(text).toContain("It does not prove that nobody knew the cards");
-  expect(await proof.getByRole("alert").count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => proof.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => violations(page)).toEqual([]);
   await goodbye(player);
 });
 
@@ -107,7 +107,7 @@ test("a proof that does not hold is called that", async () => {
   await page.goto(`${server.url}/r/${played.table}/1`);
   await page.getByText("How these cards were shuffled").click();
   await page.getByText("Dealt out, that gives other cards. Do not trust this table.").waitFor();
-  expect(await page.getByText("it gives the number published first").count()).toBe(1);
+  await expect.poll(() => page.getByText("it gives the number published first").count()).toBe(1);
   await goodbye(player);
 });
 
@@ -130,7 +130,9 @@ test("the deal is played again with the same cards, and the table says so", asyn
     .locator(".hand [data-card]")
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset["card"]));
   expect([...new Set(own)].sort()).toEqual([...(hands[2] ?? [])].sort());
-  expect(await board(page).locator(".masthead").textContent()).toContain("A deal played again");
+  await expect
+    .poll(() => board(page).locator(".masthead").textContent())
+    .toContain("A deal played again");
   await goodbye(player);
 });
 
@@ -166,8 +168,8 @@ test("records from elsewhere are pasted or chosen, checked in the browser, and l
   await page.getByRole("button", { name: "Check them" }).click();
   await page.getByText(verdict).waitFor();
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
-  expect(await page.locator(".results li").count()).toBe(count);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => page.locator(".results li").count()).toBe(count);
+  await expect.poll(() => violations(page)).toEqual([]);
 
   // A record made wrong, ours, and something that is none, in a file.
   const wrong = own.split("\n")[0]?.replace(/ v:-?\d+/, " v:1") ?? "";
@@ -182,7 +184,7 @@ test("records from elsewhere are pasted or chosen, checked in the browser, and l
   expect(lines[3]).toContain("This is not a record in ISS notation.");
   await page.getByRole("link", { name: "See deal 1" }).click();
   await page.locator("skat-replay .controls").waitFor();
-  expect(await heading(page)).toMatch(/^Grand · /);
+  await expect.poll(() => heading(page)).toMatch(/^Grand · /);
   await goodbye(player);
 });
 
@@ -199,7 +201,7 @@ test("a thousand records are checked while the page stays alive", async () => {
   const value = async () =>
     Number(await bar.getAttribute("value", { timeout: 1000 }).catch(() => 1000));
   const first = await value();
-  await expect.poll(value, { timeout: 20_000 }).toBeGreaterThan(first);
+  await expect.poll(value).toBeGreaterThan(first);
   await page.getByText("1,000 records are right, 0 are not.").waitFor({ timeout: 50_000 });
   await page.locator("textarea").fill(new Array(1001).fill(record).join("\n"));
   await page.getByRole("button", { name: "Check them" }).click();
@@ -221,17 +223,17 @@ test("a frame on another site shows a replay and a table, with no origin of its 
   await page.goto(club.url);
   const [self, log, table, refused] = [0, 1, 2, 3].map((n) => page.frameLocator("iframe").nth(n));
   await self?.locator("skat-replay .controls").waitFor();
-  expect(await self?.locator("page-header").count()).toBe(0);
+  await expect.poll(() => self?.locator("page-header").count()).toBe(0);
   await self?.getByRole("button", { name: "To the end" }).click();
   await self?.locator(".settlement").waitFor();
   // The cards are there, not only their stand-ins.
-  expect(
-    await self?.locator("skat-replay symbol#CJ use, skat-replay symbol#CJ path").count(),
-  ).toBeGreaterThan(3);
+  await expect
+    .poll(() => self?.locator("skat-replay symbol#CJ use, skat-replay symbol#CJ path").count())
+    .toBeGreaterThan(3);
   await log?.locator("skat-replay .controls").waitFor();
   await table?.locator("skat-board").waitFor();
   // The page that is not made for frames does not stand in one.
-  expect(await refused?.locator("skat-replay").count()).toBe(0);
+  await expect.poll(() => refused?.locator("skat-replay").count()).toBe(0);
   forget(player, /frame-ancestors/);
   await goodbye(player);
   await club.close();
@@ -240,8 +242,10 @@ test("a frame on another site shows a replay and a table, with no origin of its 
 test("on a phone in the dark the replay of a table fits, and axe finds nothing", async () => {
   const player = await replayOf(1, { ...PHONE, colorScheme: "dark" });
   const { page } = player;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360);
   await page.getByText("Dieses Spiel noch einmal spielen").tap();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await goodbye(player);
 });

@@ -27,20 +27,22 @@ test("a finished deal is stepped through by keys, from the score sheet's link, a
 
   await page.locator("skat-replay .hands").waitFor();
   await expect.poll(() => words(page)).toContain("deal");
-  expect(await cardsShown(page)).toBe(30);
+  await expect.poll(() => cardsShown(page)).toBe(30);
+  const first = await words(page);
   await page.keyboard.press("ArrowRight");
+  await expect.poll(() => words(page)).not.toBe(first);
   const second = await words(page);
   await page.keyboard.press("ArrowRight");
-  expect(await words(page)).not.toBe(second);
+  await expect.poll(() => words(page)).not.toBe(second);
   await page.keyboard.press("ArrowLeft");
-  expect(await words(page)).toBe(second);
+  await expect.poll(() => words(page)).toBe(second);
   await page.keyboard.press("End");
   await page.locator("skat-replay .settlement").waitFor();
   const result = await page.locator("skat-replay .settlement .title").textContent();
   // One step before the end, what is still in the hands depends on the deal; the tricks and the hands make thirty.
   await page.keyboard.press("Home");
-  expect(await cardsShown(page)).toBe(30);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => cardsShown(page)).toBe(30);
+  await expect.poll(() => violations(page)).toEqual([]);
 
   // Somebody else, on a phone, in another language, by thumb.
   const other = await newPlayer(browser, PHONE);
@@ -48,8 +50,9 @@ test("a finished deal is stepped through by keys, from the score sheet's link, a
   await other.page.getByRole("button", { name: "Zum Ende" }).tap();
   await other.page.locator("skat-replay .settlement").waitFor();
   expect(result).toMatch(/\S/);
-  const scrollWidth = await other.page.evaluate(() => document.documentElement.scrollWidth);
-  expect(scrollWidth).toBeLessThanOrEqual(360);
+  await expect
+    .poll(() => other.page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360);
 
   await other.page.goto(page.url().replace(/1$/, "7"));
   await other.page.getByText("Ein beendetes Spiel").waitFor();

@@ -25,8 +25,8 @@ test("the same link twice: whoever sits there goes on, anybody else is told and 
   await ben.page.goto(server.url);
   await ben.page.goto(links[0]);
   await board(ben.page).locator(".hand .card").nth(9).waitFor();
-  expect(await handOn(ben.page)).toEqual(hand);
-  expect(ben.page.url()).not.toContain("#");
+  await expect.poll(() => handOn(ben.page)).toEqual(hand);
+  await expect.poll(() => ben.page.url()).not.toContain("#");
 
   const late = await newPlayer(browser, DESKTOP);
   await late.page.goto(links[0]);
@@ -35,7 +35,7 @@ test("the same link twice: whoever sits there goes on, anybody else is told and 
   await late.page.getByRole("alert").getByText("already").waitFor();
   await late.page.getByRole("button", { name: "Just watch" }).click();
   await board(late.page).locator(".plate").first().waitFor();
-  expect(await board(late.page).locator(".hand .card").count()).toBe(0);
+  await expect.poll(() => board(late.page).locator(".hand .card").count()).toBe(0);
 
   // The refused request is told by the browser on its console as well.
   forget(late, /status of 409/);
@@ -61,7 +61,7 @@ test("emptying everything scripts can write loses no seat, and no table from the
   await listed.click();
   await page.waitForURL(table);
   await board(page).locator(".hand .card").nth(9).waitFor();
-  expect(await handOn(page)).toEqual(hand);
+  await expect.poll(() => handOn(page)).toEqual(hand);
   await page.locator("skat-board a[href='/']").click();
   await listed.waitFor();
   await goodbye(anna, ben, carla);
@@ -92,7 +92,7 @@ test("whoever opened the table withdraws a link, makes another, and seats a bot"
   await sitDown(ben.page, another, "Ben");
   await chair(1).getByText("Ben").waitFor();
   // Nobody but the opener has links.
-  expect(await board(ben.page).locator(".chair input").count()).toBe(0);
+  await expect.poll(() => board(ben.page).locator(".chair input").count()).toBe(0);
 
   await chair(2).getByRole("button", { name: "bot" }).click();
   await board(anna.page).locator(".hand .card").nth(9).waitFor();

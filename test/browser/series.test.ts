@@ -81,5 +81,5 @@ function sheetOn(page: AtTable["page"]): Promise<string[]> {
 }
 
 async function expectText(page: AtTable["page"], selector: string, text: RegExp): Promise<void> {
-  expect(await board(page).locator(selector).textContent()).toMatch(text);
+  await expect.poll(() => board(page).locator(selector).textContent()).toMatch(text);
 }

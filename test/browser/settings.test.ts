@@ -52,10 +52,10 @@ test("chosen on the start page, in force at the table with one deck fetched, and
     .toEqual([3, 3, 3]);
   await option(page, "Deck", "German").check();
   await option(page, "Light or dark", "dark").check();
-  expect(await rootProperty(page, "--paper")).toBe("#1a1815");
+  await expect.poll(() => rootProperty(page, "--paper")).toBe("#1a1815");
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
 
   const decks: string[] = [];
   page.on("response", (response) => {
@@ -67,7 +67,7 @@ test("chosen on the start page, in force at the table with one deck fetched, and
   await board(page).locator(".hand .card").nth(9).waitFor();
   await expect.poll(() => deckOf(page)).toBeGreaterThan(0);
   expect(decks).toEqual(["/decks/german.svg"]);
-  expect(await rootProperty(page, "--paper")).toBe("#1a1815");
+  await expect.poll(() => rootProperty(page, "--paper")).toBe("#1a1815");
   await goodbye(player);
 });
 
@@ -92,7 +92,7 @@ test("opened from the table's menu, everything holds at once, and the focus come
   // A hand without a jack looks the same with its trumps on either side; turned round no hand does.
   await dialog(page).locator("[name=order]").nth(1).check();
   await expect.poll(order).not.toEqual(before);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
@@ -115,9 +115,9 @@ test("without storage they last as long as the page, and the table plays on", as
   await page.goto(server.url);
   await page.getByRole("button", { name: "Settings" }).click();
   await option(page, "Contrast", "strong").check();
-  expect(await rootProperty(page, "--ink")).toMatch(/^#000/);
+  await expect.poll(() => rootProperty(page, "--ink")).toMatch(/^#000/);
   await dialog(page).getByRole("button", { name: "Everything as at first" }).click();
-  expect(await rootProperty(page, "--ink")).toBe("#201d19");
+  await expect.poll(() => rootProperty(page, "--ink")).toBe("#201d19");
   await page.keyboard.press("Escape");
   await page.locator("play-now .button").first().click();
   await playOn([{ page, plans: [MODEST] }], (_, todo) => todo === "play");
@@ -169,6 +169,6 @@ test("a table is silent until somebody wants to hear it", async () => {
     await act(page, MODEST);
     return heard();
   };
-  await expect.poll(playAndHear, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(playAndHear).toBeGreaterThan(before);
   await goodbye(player);
 });

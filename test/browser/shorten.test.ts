@@ -56,7 +56,9 @@ test("a claim is asked about, turned down, made again in the next trick and agre
     await agree.click();
   }
   await board(anna.page).locator(".settlement").getByText("Der Rest wurde aufgelegt").waitFor();
-  expect(await board(ben.page).locator(".settlement .title").textContent()).toMatch(/Anna/);
+  await expect
+    .poll(() => board(ben.page).locator(".settlement .title").textContent())
+    .toMatch(/Anna/);
   await goodbye(anna, ben, carla);
 });
 

@@ -55,16 +55,18 @@ test("push is turned on, comes when the turn comes, and everything is ended by o
   await section(page, "On this device").getByRole("button", { name: "Turn on" }).click();
   await section(page, "On this device").getByText("This device tells you").waitFor();
   await section(page, "What is on").getByText("This device").waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => violations(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360);
 
   await section(page, "Feed and calendar")
     .getByRole("button", { name: "Make the addresses" })
     .click();
   const feed = await section(page, "Feed and calendar").locator("input").first().inputValue();
-  expect((await page.request.get(feed)).headers()["content-type"]).toContain(
-    "application/atom+xml",
-  );
+  await expect
+    .poll(async () => (await page.request.get(feed)).headers()["content-type"])
+    .toContain("application/atom+xml");
 
   // She closes the page; the others play until it is her turn.
   await page.goto("about:blank");
@@ -91,7 +93,7 @@ test("push is turned on, comes when the turn comes, and everything is ended by o
   await section(page, "What is on").getByRole("button", { name: "Stop everything" }).click();
   await told(page).getByText("Nothing is sent any more.").waitFor();
   await section(page, "What is on").getByText("Nothing is on.").waitFor();
-  expect((await page.request.get(feed)).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(feed)).status()).toBe(404);
   await goodbye(anna, ben, carla);
 });
 
@@ -121,7 +123,7 @@ test("mail waits to be confirmed, a webhook shows its secret once, and wishes st
   await chat.getByRole("button", { name: "Add" }).click();
   const secret = chat.getByRole("textbox", { name: "Messages are signed with this secret" });
   await secret.waitFor();
-  expect(await secret.inputValue()).toMatch(/^whsec_/);
+  await expect.poll(() => secret.inputValue()).toMatch(/^whsec_/);
 
   const when = section(page, "When");
   await when.getByLabel("Quiet hours").check();
@@ -135,12 +137,12 @@ test("mail waits to be confirmed, a webhook shows its secret once, and wishes st
   await when.getByLabel("Always").check();
   await expect.poll(async () => (await settingsOf(page)).always).toBe(true);
   await page.reload();
-  expect(await when.getByLabel("to", { exact: true }).inputValue()).toBe("08:30");
-  expect(await when.getByLabel("Always").isChecked()).toBe(true);
-  expect(await secret.count()).toBe(0);
+  await expect.poll(() => when.getByLabel("to", { exact: true }).inputValue()).toBe("08:30");
+  await expect.poll(() => when.getByLabel("Always").isChecked()).toBe(true);
+  await expect.poll(() => secret.count()).toBe(0);
   await on.getByRole("button", { name: "End: anna@club.example" }).click();
   await on.getByText("anna@club.example").waitFor({ state: "detached" });
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await goodbye(player);
 });
 
@@ -159,7 +161,7 @@ test("an iPhone is told the truth: push exists for the installed app alone", asy
   await openTable(page, server.url, { name: "Anna", deals: 1 });
   await page.goto(`${server.url}/told`);
   await section(page, "On this device").getByText("Add to Home Screen").waitFor();
-  expect(await section(page, "On this device").getByRole("button").count()).toBe(0);
+  await expect.poll(() => section(page, "On this device").getByRole("button").count()).toBe(0);
   await goodbye(player);
 });
 
@@ -178,7 +180,7 @@ test("whoever opened a table has it tell a chat, from the menu at the table, and
     page.locator("table-bar").getByRole("button", { name: "Table", exact: true }).click();
   await openMenu(ben.page);
   await ben.page.locator("table-menu .sections li").nth(5).waitFor();
-  expect(await ben.page.locator("table-menu .sections li").count()).toBe(6);
+  await expect.poll(() => ben.page.locator("table-menu .sections li").count()).toBe(6);
 
   await openMenu(page);
   await menu.getByRole("button", { name: "Tell a chat" }).click();
@@ -188,22 +190,24 @@ test("whoever opened a table has it tell a chat, from the menu at the table, and
   // The first call is not answered as it should be: nothing is set up, and what was typed is still there.
   await menu.getByRole("button", { name: "Add", exact: true }).click();
   await menu.getByText("The webhook did not answer as it should.").waitFor();
-  expect(await url.inputValue()).toBe(box.hook);
+  await expect.poll(() => url.inputValue()).toBe(box.hook);
   await box.answers({ body: "{challenge}" });
   await menu.getByRole("button", { name: "Add", exact: true }).click();
   await menu.getByText("It is set up, and has answered.").waitFor();
   await menu.getByText("a program (signed JSON): receiver.test").waitFor();
-  expect(await menu.locator("input").inputValue()).toMatch(/^whsec_/);
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await box.received()).toHaveLength(2);
+  await expect.poll(() => menu.locator("input").inputValue()).toMatch(/^whsec_/);
+  await expect.poll(() => violations(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360);
+  await expect.poll(() => box.received()).toHaveLength(2);
 
   await page.reload();
   await openMenu(page);
   await menu.getByRole("button", { name: "Tell a chat" }).click();
   // The secret was told once.
   await menu.getByText("receiver.test").waitFor();
-  expect(await menu.locator("input").count()).toBe(0);
+  await expect.poll(() => menu.locator("input").count()).toBe(0);
   await menu.getByRole("button", { name: "End it" }).click();
   await menu.getByText("It is ended.").waitFor();
   await menu.getByLabel("Address of the webhook").waitFor();

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { board } from "./support/at-table.ts";
 import { launchBrowser } from "./support/browser.ts";
@@ -16,6 +16,10 @@ afterAll(() => browser?.close());
 /** All that a table needs before it can be played at: page, scripts, styles, one language, one deck. */
 const LIMIT = 120 * 1024;
 
+async function weigh(path: string, response: Response): Promise<readonly [string, number]> {
+  return [path, gzipSync(await response.body()).length];
+}
+
 test("the first load of a table stays within its budget", async () => {
   const opener = await newPlayer(browser, DESKTOP);
   await opener.page.goto(server.url);
@@ -23,15 +27,15 @@ test("the first load of a table stays within its budget", async () => {
   await opener.page.waitForURL(/\/t\//);
 
   const visitor = await newPlayer(browser, DESKTOP);
-  const weights = new Map<string, number>();
-  visitor.page.on("response", async (response) => {
+  const loaded: Promise<readonly [string, number]>[] = [];
+  visitor.page.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith("/api/")) return;
-    weights.set(pathname, gzipSync(await response.body()).length);
+    if (!pathname.startsWith("/api/")) loaded.push(weigh(pathname, response));
   });
   await visitor.page.goto(opener.page.url());
   await board(visitor.page).locator(".plate").first().waitFor();
   await visitor.page.waitForLoadState("networkidle");
+  const weights = new Map(await Promise.all(loaded));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   console.log(
     `first load of a table: ${(total / 1024).toFixed(1)} KB gzip in ${weights.size} files`,

@@ -77,18 +77,15 @@ type Told = readonly [Person, Message];
 async function told(people: readonly Person[], what: string): Promise<Told> {
   const found: Told[] = [];
   await expect
-    .poll(
-      async () => {
-        for (const person of people) {
-          await collect(person);
-          const at = person.unread.findIndex(({ title }) => title.startsWith(`${what} ·`));
-          const [message] = at === -1 ? [] : person.unread.splice(at, 1);
-          if (message) found.push([person, message]);
-        }
-        return found.length;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      for (const person of people) {
+        await collect(person);
+        const at = person.unread.findIndex(({ title }) => title.startsWith(`${what} ·`));
+        const [message] = at === -1 ? [] : person.unread.splice(at, 1);
+        if (message) found.push([person, message]);
+      }
+      return found.length;
+    })
     .toBe(1);
   return found[0] as Told;
 }
@@ -110,7 +107,7 @@ async function openFrom({ device, notifications }: Person, message: Message): Pr
     const before = (await notifications.screen()).shown.length;
     await notifications.push(JSON.stringify(message));
     await expect
-      .poll(async () => (await notifications.screen()).shown.slice(before), { timeout: 10_000 })
+      .poll(async () => (await notifications.screen()).shown.slice(before))
       .toMatchObject([{ title: message.title }]);
     await notifications.click();
     url = (await notifications.screen()).opened.at(-1) ?? "";
@@ -163,7 +160,7 @@ test("a whole deal over weeks, every turn from a message to a closed page", asyn
 
   /** Whose turn it is once the bot has acted that may play for Carla: it does at once, while the player still looks. */
   const afterBots = async () => {
-    if (await isAway()) await expect.poll(whose, { timeout: 10_000 }).not.toBe(carla);
+    if (await isAway()) await expect.poll(whose).not.toBe(carla);
     return whose();
   };
   let turns = 0;

@@ -23,7 +23,7 @@ import {
 const CHAIRS = [{ kind: "human" }, { kind: "bot" }, { kind: "bot" }];
 
 async function waitFor(table: string, token: string, wish: (view: TableBody) => boolean) {
-  for (let i = 0; i < 200; i++) {
+  for (const giveUpAt = Date.now() + 20_000; Date.now() < giveUpAt; ) {
     const view = await look(table, token);
     if (wish(view)) return view;
     await new Promise((done) => setTimeout(done, 20));

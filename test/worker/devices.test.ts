@@ -50,8 +50,7 @@ async function actFrom(browser: Browser, table: string): Promise<number> {
 const untilSeat = (at: AtTable, seat: number) =>
   playUntil(at, ({ state }) => state.deal?.toAct[0] === seat);
 
-const listed = (browser: Browser, table: string) =>
-  expect.poll(() => lineOf(browser, table), { timeout: 5_000 });
+const listed = (browser: Browser, table: string) => expect.poll(() => lineOf(browser, table));
 
 /** Plants a failure in an object's storage, as often as it is asked. */
 function failing(object: PlayerObject | TableObject, times: number): void {
@@ -85,7 +84,7 @@ test("a link adds a device that plays where the player sits, and where either si
   const laptop = await addDevice(phone);
   expect(laptop.cookie).not.toBe(phone.cookie);
   expect(laptop.cookie).toMatch(new RegExp(`\\.${phone.inbox()}$`));
-  expect(await lineOf(laptop, at.table)).toMatchObject({ seat: 0 });
+  await listed(laptop, at.table).toMatchObject({ seat: 0 });
   expect(await viewer(laptop, at.table)).toBe(0);
   await untilSeat(at, 0);
   expect(await actFrom(laptop, at.table)).toBe(200);
@@ -295,7 +294,7 @@ test("tables that cannot be reached follow later, also when the inbox was evicte
   await expect.poll(() => reported.mock.calls.length).toBeGreaterThan(0);
   expect(await lineOf(laptop, own.table)).toBeUndefined();
   // Until then it is where it was.
-  expect(await lineOf(before, own.table)).toMatchObject({ seat: 1 });
+  await listed(before, own.table).toMatchObject({ seat: 1 });
   await evictPlayer(before);
   await evict(own.table);
   reported.mockRestore();

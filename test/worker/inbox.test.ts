@@ -22,7 +22,7 @@ const days = { kind: "days", days: 3, vacationDays: 0 } as const;
 
 /** Waits until a browser's list says it; what a table tells arrives a moment after its answer. */
 const listed = (browser: Browser | undefined, table: string) =>
-  expect.poll(() => browser && lineOf(browser, table), { timeout: 5_000 });
+  expect.poll(() => browser && lineOf(browser, table));
 
 /** Who is on turn, and who is not, by their browsers. */
 async function turnAt({ table, browsers, tokens }: AtTable) {
@@ -117,7 +117,7 @@ test("an inbox that fails is told later, with the alarm, also when the table was
   reported.mockRestore();
   pass(HOUR);
   await ring(at.table);
-  expect(await lineOf(browser as Browser, at.table)).toMatchObject({ isOwnTurn: false });
+  await listed(browser, at.table).toMatchObject({ isOwnTurn: false });
 });
 
 test("what was told is not told again; what comes twice, or late, changes nothing", async () => {
@@ -231,7 +231,7 @@ test("an erased name takes the table off the list, and so does a seat that someb
   await listed(opener, at.table).toMatchObject({ seat: 0 });
   await opener.ask("DELETE", `/api/tables/${at.table}/name`);
   await listed(opener, at.table).toBeUndefined();
-  expect(await lineOf(guest, at.table)).toMatchObject({ seat: 2 });
+  await listed(guest, at.table).toMatchObject({ seat: 2 });
 });
 
 test("a series comes to its end in everybody's list, deadline and turn gone", async () => {
@@ -294,7 +294,7 @@ test("a table that was taken off the list comes back when something happens ther
   expect(foreign.status).toBe(401);
   const done = await waiting?.ask("DELETE", path);
   expect(done).toMatchObject({ status: 200, body: { tables: [] } });
-  expect(await lineOf(browser as Browser, at.table)).toBeDefined();
+  await listed(browser, at.table).toBeDefined();
   await send(at.table, token, { type: "bid", value: 18 });
   await listed(waiting, at.table).toMatchObject({ seat: expect.any(Number) });
 });

@@ -36,8 +36,7 @@ const exported = async (browser: Browser): Promise<MyData> => {
 
 const erase = (browser: Browser) => browser.ask<ErasedBody & ErrorReply>("DELETE", "/api/me");
 
-const knows = (browser: Browser, table: string) =>
-  expect.poll(() => lineOf(browser, table), { timeout: 5_000 });
+const knows = (browser: Browser, table: string) => expect.poll(() => lineOf(browser, table));
 
 /** A table of three browsers whose lists all know of it. */
 async function atTable(rules: object = {}, browsers?: readonly Browser[]): Promise<AtTable> {
@@ -235,7 +234,7 @@ test("nobody else gets the file, or erases anything", async () => {
     foreign.headers = () => ({ cookie: anna.cookie ?? "", "sec-fetch-site": "cross-site" });
     expect(await foreign.ask(method, path)).toMatchObject(unknown);
   }
-  expect(await lineOf(anna, table)).toMatchObject({ seat: 0 });
+  await knows(anna, table).toMatchObject({ seat: 0 });
 });
 
 test("whoever wants to be forgotten is, everywhere: a bot goes on, and the others are told", async () => {
@@ -395,7 +394,7 @@ test("whoever was replaced is still told what is kept, and forgotten", async () 
   await erase(anna);
   const left = JSON.stringify(await rowsIn(tableOf(at.table)));
   for (const gone of ["Anna", "Nina"]) expect(left).not.toContain(gone);
-  expect(await lineOf(third, at.table)).toBeDefined();
+  await knows(third, at.table).toBeDefined();
 });
 
 test("a table that tells late that somebody sits there is asked to forget as well", async () => {
@@ -411,6 +410,6 @@ test("a table that tells late that somebody sits there is asked to forget as wel
     newBrowser(),
   ]);
   await expect
-    .poll(async () => (await look(late.table)).state.players[0]?.name, { timeout: 5_000 })
+    .poll(async () => (await look(late.table)).state.players[0]?.name)
     .toBe("former player");
 });

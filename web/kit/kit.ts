@@ -91,6 +91,7 @@ async function show(kit: KitState): Promise<void> {
 
 /** Shows a page of the app, with a net that answers as it is to be seen. */
 async function showPage({ name, content, answers = {}, first }: KitPage): Promise<void> {
+  document.querySelector("settings-dialog")?.remove();
   changeSettings({ ...DEFAULT_SETTINGS, ...asked });
   forgetTold();
   answerCalls(answers);

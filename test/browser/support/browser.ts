@@ -27,6 +27,11 @@ export async function launchBrowser(...switches: string[]): Promise<Browser> {
   });
 }
 
+/** Sees to it that the browser's program is there, so that a later launch takes no longer than a launch. */
+export async function prepareBrowser(): Promise<void> {
+  await findBrowser();
+}
+
 async function findBrowser(): Promise<Installation> {
   const named = process.env["FERNSKAT_CHROMIUM"];
   if (named !== undefined) return { executablePath: named };

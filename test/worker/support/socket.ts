@@ -41,7 +41,7 @@ export async function connect(
   const messages = (): ServerMessage[] =>
     frames.filter((frame) => frame !== "pong").map((frame) => JSON.parse(frame));
   const until = async <T>(wish: () => T | undefined | false): Promise<T> => {
-    const giveUpAt = Date.now() + 5_000;
+    const giveUpAt = Date.now() + 20_000;
     for (;;) {
       const granted = wish();
       if (granted) return granted;
