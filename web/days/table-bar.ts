@@ -1,16 +1,18 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { css, html, LitElement, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { TableState } from "../../shared/table/state.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { pageStyles } from "../app/styles.ts";
+import { modal } from "../components/dialog.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import type { Journal } from "../store/journal.ts";
 import type { PendingCommand } from "../store/table-store.ts";
+import dialogs from "../table/styles/dialogs.css?inline";
 import { deadlineLine } from "./deadline-line.ts";
-import { type FreeSeatLink, noticeView } from "./notice-view.ts";
-import { noticesOf } from "./notices.ts";
+import { type FreeSeatLink, noticeText, noticeView } from "./notice-view.ts";
+import { type Notice, noticesOf } from "./notices.ts";
 import { planInWords } from "./plan-words.ts";
 import { Ticker } from "./ticker.ts";
 
@@ -27,6 +29,7 @@ const MOST_NOTICES = 2;
 export class TableBar extends LitElement {
   static override styles = [
     pageStyles,
+    unsafeCSS(dialogs),
     css`
       .line {
         display: flex;
@@ -66,9 +69,62 @@ export class TableBar extends LitElement {
         color: var(--accent);
       }
 
+      /* On a phone the cards need the room: there a line says what it is about, and a tap the rest. */
+      .short {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem;
+        padding: 0 0.4rem 0 0.6rem;
+        border-left: 4px solid var(--accent);
+        background: var(--tint);
+        font-size: var(--size-small);
+        line-height: 1.25;
+      }
+
+      .short p {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        line-clamp: 2;
+      }
+
+      .short .button {
+        flex: none;
+        margin-block: 1px;
+        padding-inline: 0.6rem;
+      }
+
       .notices {
-        max-height: 40dvh;
-        overflow: auto;
+        display: none;
+      }
+
+      @media (width >= 48rem) and (height > 30rem) {
+        .short {
+          display: none;
+        }
+
+        .notices {
+          display: block;
+          max-height: 40dvh;
+          overflow: auto;
+        }
+      }
+
+      @media (width >= 35rem) and (height <= 30rem) {
+        :host {
+          display: flex;
+        }
+
+        :is(.line, .short) {
+          flex: 1;
+          min-width: 0;
+        }
+      }
+
+      .dialog-body .notice {
+        border-bottom: 0;
       }
 
       .notice,
@@ -137,6 +193,8 @@ export class TableBar extends LitElement {
   /** How many lines of talk were not seen yet. */
   @property({ type: Number }) accessor unread = 0;
 
+  /** Whether the notices lie open over a table on which there is no room for them. */
+  @state() private accessor isOpen = false;
   protected readonly messages = new MessagesController(this);
   readonly #ticker = new Ticker(this);
 
@@ -148,23 +206,50 @@ export class TableBar extends LitElement {
     const { view, table, journal } = this;
     const now = journal.now();
     const notices = noticesOf(view, table, journal);
-    return html`${this.#line(deadlineLine(view, table, now))}
+    return html`${this.#line(deadlineLine(view, table, now))} ${this.#short(notices)}
       <div class="notices" role="status">
-        ${notices.slice(0, MOST_NOTICES).map(
-          (notice) => html`<div class="notice" data-kind=${notice.kind}>
-            ${noticeView(notice, {
-              view,
-              now,
-              isPending: this.#isPending,
-              onCommand: (command) => this.#tell("skat-command", command),
-              onPlans: () => this.#tell("table-menu", "plans"),
-              link: this.link,
-              onInvite: (seat) => this.#tell("table-invite", seat),
-              onCopied: () => this.#tell("table-copied", null),
-            })}
-          </div>`,
-        )}
-      </div>`;
+        ${notices.slice(0, MOST_NOTICES).map((notice) => this.#notice(notice, now))}
+      </div>
+      ${this.isOpen && notices.length > 0 ? this.#dialog(notices, now) : nothing}`;
+  }
+
+  #notice(notice: Notice, now: number): TemplateResult {
+    return html`<div class="notice" data-kind=${notice.kind}>
+      ${noticeView(notice, {
+        view: this.view,
+        now,
+        isPending: this.#isPending,
+        onCommand: (command) => this.#tell("skat-command", command),
+        onPlans: () => {
+          this.isOpen = false;
+          this.#tell("table-menu", "plans");
+        },
+        link: this.link,
+        onInvite: (seat) => this.#tell("table-invite", seat),
+        onCopied: () => this.#tell("table-copied", null),
+      })}
+    </div>`;
+  }
+
+  #short(notices: readonly Notice[]): TemplateResult | typeof nothing {
+    const [first] = notices;
+    if (!first) return nothing;
+    const open = (): void => {
+      this.isOpen = true;
+    };
+    return html`<div class="short">
+      <p role="status">${noticeText(first, this.view)}</p>
+      <button type="button" class="button" aria-haspopup="dialog" @click=${open}>
+        ${t("days.look", { n: notices.length })}
+      </button>
+    </div>`;
+  }
+
+  #dialog(notices: readonly Notice[], now: number): TemplateResult {
+    const list = notices.map((notice) => this.#notice(notice, now));
+    return modal(t("days.notices"), html`${list}`, () => {
+      this.isOpen = false;
+    });
   }
 
   #line(deadline: TemplateResult | null): TemplateResult | typeof nothing {
