@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { html, LitElement, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { TableState } from "../../shared/table/state.ts";
@@ -14,9 +14,12 @@ import { deadlineLine } from "./deadline-line.ts";
 import { type FreeSeatLink, noticeText, noticeView } from "./notice-view.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { planInWords } from "./plan-words.ts";
+import looks from "./table-bar.css?inline";
 import { Ticker } from "./ticker.ts";
 
 const MINUTE_MS = 60_000;
+/** Where notices do not push the cards beneath the edge. */
+const ROOM_FOR_NOTICES = "(width >= 48rem) and (height > 30rem)";
 /** More would leave no room for the table; the rest is told behind the button. */
 const MOST_NOTICES = 2;
 
@@ -27,162 +30,7 @@ const MOST_NOTICES = 2;
  */
 @customElement("table-bar")
 export class TableBar extends LitElement {
-  static override styles = [
-    pageStyles,
-    unsafeCSS(dialogs),
-    css`
-      .line {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0 0.5rem;
-        padding: 0 0.4rem 0 0.6rem;
-        border-bottom: 1px solid var(--hairline);
-        background: var(--sheet);
-        font-size: var(--size-small);
-        line-height: 1.25;
-      }
-
-      .line p {
-        padding-block: 0.15rem;
-      }
-
-      .line .row {
-        flex: none;
-        flex-wrap: nowrap;
-        gap: 0.35rem;
-      }
-
-      .line .button {
-        min-height: 2rem;
-        margin-block: 0.15rem;
-        padding-inline: 0.6rem;
-        border: 1px solid var(--rule);
-      }
-
-      .mine {
-        font-weight: 600;
-        color: var(--accent);
-      }
-
-      .plan {
-        color: var(--accent);
-      }
-
-      /* On a phone the cards need the room: there a line says what it is about, and a tap the rest. */
-      .short {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.5rem;
-        padding: 0 0.4rem 0 0.6rem;
-        border-left: 4px solid var(--accent);
-        background: var(--tint);
-        font-size: var(--size-small);
-        line-height: 1.25;
-      }
-
-      .short p {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-        line-clamp: 2;
-      }
-
-      .short .button {
-        flex: none;
-        margin-block: 1px;
-        padding-inline: 0.6rem;
-      }
-
-      .notices {
-        display: none;
-      }
-
-      @media (width >= 48rem) and (height > 30rem) {
-        .short {
-          display: none;
-        }
-
-        .notices {
-          display: block;
-          max-height: 40dvh;
-          overflow: auto;
-        }
-      }
-
-      @media (width >= 35rem) and (height <= 30rem) {
-        :host {
-          display: flex;
-        }
-
-        :is(.line, .short) {
-          flex: 1;
-          min-width: 0;
-        }
-      }
-
-      .dialog-body .notice {
-        border-bottom: 0;
-      }
-
-      .notice,
-      .vote {
-        display: grid;
-        gap: 0.35rem;
-        justify-items: start;
-        text-align: start;
-        line-height: 1.3;
-      }
-
-      .notice {
-        padding: 0.4rem 0.6rem;
-        border-bottom: 1px solid var(--hairline);
-      }
-
-      .link {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.35rem;
-        width: 100%;
-      }
-
-      .link .label {
-        flex: 1 1 100%;
-      }
-
-      .link input {
-        flex: 1 1 8rem;
-        width: 0;
-      }
-
-      @media (min-width: 48rem) {
-        .line {
-          padding-inline: 1rem;
-        }
-
-        .notice {
-          padding-inline: 1rem;
-        }
-
-        .notice,
-        .vote {
-          grid-template-columns: 1fr auto;
-          align-items: center;
-        }
-
-        .vote {
-          grid-column: 1 / -1;
-          width: 100%;
-        }
-
-        .vote .row {
-          grid-area: 1 / 2 / span 2;
-        }
-      }
-    `,
-  ];
+  static override styles = [pageStyles, unsafeCSS(dialogs), unsafeCSS(looks)];
 
   @property({ attribute: false }) accessor view!: SeatView;
   @property({ attribute: false }) accessor table!: TableState;
@@ -197,6 +45,19 @@ export class TableBar extends LitElement {
   @state() private accessor isOpen = false;
   protected readonly messages = new MessagesController(this);
   readonly #ticker = new Ticker(this);
+  readonly #room = matchMedia(ROOM_FOR_NOTICES);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#room.addEventListener("change", this.#onRoom);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.removeEventListener("change", this.#onRoom);
+  }
+
+  readonly #onRoom = (): void => this.requestUpdate();
 
   protected override willUpdate(): void {
     this.#ticker.tick(this.table.clock || this.view.state.votes.length > 0 ? MINUTE_MS / 6 : 0);
@@ -206,10 +67,14 @@ export class TableBar extends LitElement {
     const { view, table, journal } = this;
     const now = journal.now();
     const notices = noticesOf(view, table, journal);
-    return html`${this.#line(deadlineLine(view, table, now))} ${this.#short(notices)}
-      <div class="notices" role="status">
-        ${notices.slice(0, MOST_NOTICES).map((notice) => this.#notice(notice, now))}
-      </div>
+    return html`${this.#line(deadlineLine(view, table, now))}
+      ${
+        this.#room.matches
+          ? html`<div class="notices" role="status">
+              ${notices.slice(0, MOST_NOTICES).map((notice) => this.#notice(notice, now))}
+            </div>`
+          : this.#short(notices)
+      }
       ${this.isOpen && notices.length > 0 ? this.#dialog(notices, now) : nothing}`;
   }
 
@@ -231,17 +96,22 @@ export class TableBar extends LitElement {
     </div>`;
   }
 
-  #short(notices: readonly Notice[]): TemplateResult | typeof nothing {
+  #short(notices: readonly Notice[]): TemplateResult {
     const [first] = notices;
-    if (!first) return nothing;
     const open = (): void => {
       this.isOpen = true;
     };
-    return html`<div class="short">
-      <p role="status">${noticeText(first, this.view)}</p>
-      <button type="button" class="button" aria-haspopup="dialog" @click=${open}>
-        ${t("days.look", { n: notices.length })}
-      </button>
+    return html`<div role="status">
+      ${
+        first
+          ? html`<div class="short">
+              <p>${noticeText(first, this.view)}</p>
+              <button type="button" class="button" aria-haspopup="dialog" @click=${open}>
+                ${t("days.look", { n: notices.length })}
+              </button>
+            </div>`
+          : nothing
+      }
     </div>`;
   }
 
