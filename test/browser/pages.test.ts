@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import ENGLISH from "../../web/messages/en.json" with { type: "json" };
 import FRENCH from "../../web/messages/fr.json" with { type: "json" };
 import { board } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
@@ -163,9 +164,14 @@ test("what is nowhere is not found, in words", async () => {
   await player.page.getByRole("heading", { name: "There is no such table" }).waitFor();
   await player.page.getByRole("link", { name: "Start page" }).click();
   await player.page.getByRole("heading", { name: "My tables" }).waitFor();
+  const nowhere = await player.page.goto(`${server.url}/no/such/page`);
+  expect(nowhere?.status()).toBe(404);
+  await player.page.getByRole("heading", { name: ENGLISH.missing.title }).waitFor();
   forget(player, /status of 404/);
   await goodbye(player);
-  expect((await fetch(`${server.url}/no/such/page`)).status).toBe(404);
+  const file = await fetch(`${server.url}/no/such/file.js`);
+  expect(file.status).toBe(404);
+  expect(file.headers.get("content-type")).toContain("text/plain");
 });
 
 describe.each(["light", "dark"] as const)("in the %s, axe finds nothing", (colorScheme) => {
