@@ -99,7 +99,7 @@ test("those who are left can go on with a bot, seat somebody else, or end the se
   // On a phone a line says what it is about, and a tap the rest.
   await bar(anna.page).getByRole("button", { name: "See it" }).click();
   await bar(anna.page).getByRole("dialog").locator(".vote").waitFor();
-  expect(await violations(anna.page)).toEqual([]);
+  await expect.poll(() => violations(anna.page)).toEqual([]);
   await bar(anna.page).getByRole("button", { name: "I am here" }).click();
   for (const { page } of [anna, ben, carla])
     await bar(page).getByText(question).first().waitFor({ state: "detached" });
