@@ -52,12 +52,15 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The part that is there from the first. */
 export const FIRST = "first";
+/** What is said when nothing more can be fetched cannot be fetched then. */
+const SAID_WITHOUT_A_NET = "refusal.UNREACHABLE";
 /** The folders of those pages. */
 export const APP_FOLDERS: readonly string[] = [
   "web/app/",
   "web/days/",
   "web/devices/",
   "web/guide/",
+  "web/kit/",
   "web/my-data/",
 ];
 
@@ -101,7 +104,7 @@ export const icuMessages = (): Plugin => ({
     const language = basename(file, ".json");
     const messages = flattenCatalogue(JSON.parse(await readFile(file, "utf8")) as Catalogue);
     if (this.environment.name !== "client") drop(messages, isOfApp);
-    else drop(messages, (key) => partOf(areaOf(key)) !== part);
+    else drop(messages, (key) => partOfKey(key) !== part);
     return compileModule(new MessageFormat(localeOf(language)), messages);
   },
 });
@@ -110,6 +113,9 @@ const areaOf = (key: string): string => key.split(".")[0] ?? "";
 
 const isOfApp = (key: string): boolean =>
   APP_AREAS.includes(areaOf(key)) || APP_REFUSALS.includes(key);
+
+const partOfKey = (key: string): string =>
+  key === SAID_WITHOUT_A_NET ? FIRST : partOf(areaOf(key));
 
 /** The part an area of the catalogue comes with. */
 export function partOf(area: string): string {

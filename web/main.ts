@@ -1,14 +1,17 @@
 import { loadPage } from "./app/pages.ts";
 import { routeOf } from "./app/router.ts";
+import { notLoaded } from "./components/once-loaded.ts";
 import { preferredLanguage, showLanguage, speak } from "./messages/messages.ts";
 import { loadPart } from "./messages/parts.ts";
+import { fetchRefusalsWith } from "./messages/refusals.ts";
 import { dressPage } from "./settings/dress.ts";
 import "./app/page.css";
 import "./app/app-element.ts";
 
 /** When everybody has what they came for, in ms. Then the words for what may come of it are fetched; at the first touch at the latest. */
 const CALM_AFTER_MS = 3_000;
-const fetchWords = () => void loadPart("later").catch(() => undefined);
+const fetchWords = () => void Promise.all([loadPart("later"), notLoaded()]).catch(() => undefined);
+fetchRefusalsWith(() => loadPart("later"));
 
 dressPage();
 const spoken = preferredLanguage();

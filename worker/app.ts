@@ -248,6 +248,18 @@ app.all("/api/*", (c) => reply(c, refusal("BAD_REQUEST", { problem: "There is no
 app.route("/", share);
 app.route("/", links);
 
+// Nothing is there. Whoever reads pages is told so by one, in his language; what a page or a program asks for gets no page for it.
+app.notFound(async (c) => {
+  if (c.req.method !== "GET" || !c.req.header("accept")?.includes("text/html"))
+    return c.text("404 Not Found", 404);
+  const { body, headers } = await c.env.ASSETS.fetch(new URL("/", c.req.url));
+  const page = new Response(body, { status: 404, headers });
+  page.headers.delete("etag");
+  page.headers.set("cache-control", "no-cache");
+  page.headers.set("x-robots-tag", "noindex");
+  return page;
+});
+
 /** The object of the table in the path; null when no table can have that id. */
 function tableOf(c: Edge) {
   const { success, output } = v.safeParse(TableIdSchema, c.req.param("table"));

@@ -1,5 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import ENGLISH from "../../web/messages/en.json" with { type: "json" };
+import FRENCH from "../../web/messages/fr.json" with { type: "json" };
 import { board } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
@@ -16,17 +18,21 @@ afterAll(() => browser?.close());
 
 test("the start page shows its three ways at a glance on the smallest phone, and sideways nothing", async () => {
   const player = await newPlayer(browser, PHONE);
-  await player.page.goto(server.url);
-  for (const heading of ["Sofort gegen zwei Bots", "Ein Tisch für Freunde", "Meine Tische"]) {
+  const { page } = player;
+  await page.goto(server.url);
+  for (const seen of [
+    page.getByText("Noch kein Tisch."),
+    page.getByRole("button", { name: "Ein Spiel" }),
+    page.getByRole("button", { name: "Tisch eröffnen" }),
+  ])
     await expect
       .poll(async () => {
-        const box = await player.page.getByRole("heading", { name: heading }).boundingBox();
-        return (box?.y ?? 0) + (box?.height ?? 0);
+        const box = await seen.boundingBox();
+        return (box?.y ?? 640) + (box?.height ?? 0);
       })
       .toBeLessThanOrEqual(640);
-  }
   await expect
-    .poll(() => player.page.evaluate(() => document.documentElement.scrollWidth))
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(360);
   await goodbye(player);
 });
@@ -98,15 +104,74 @@ test("a name is asked for before a table is opened, and kept", async () => {
   await goodbye(player);
 });
 
+test("what is refused before its words have come is said in them, not in English", async () => {
+  const player = await newPlayer(browser, { ...DESKTOP, locale: "fr" });
+  const { page } = player;
+  let send = () => {};
+  const isSent = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route("**/*.later-*.js", async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  const error = { code: "RATE_LIMITED", message: "Too much at once." };
+  await page.route("**/api/tables", (route) => route.fulfill({ status: 429, json: { error } }));
+  await page.goto(server.url);
+  const now = page.locator("play-now");
+  await now.getByRole("button", { name: "Une donne" }).click();
+  await now.getByRole("alert").waitFor({ state: "attached" });
+  await expect.poll(() => now.getByRole("alert").textContent()).toBe("");
+  send();
+  await now.getByText(FRENCH.refusal.RATE_LIMITED).waitFor();
+
+  // Without a net nothing more can be fetched.
+  await page.route("**/api/tables", (route) => route.abort());
+  await now.getByRole("button", { name: "Une donne" }).click();
+  await now.getByText(FRENCH.refusal.UNREACHABLE).waitFor();
+  forget(player, /status of 429|ERR_FAILED/);
+  await goodbye(player);
+});
+
+test("what does not come says so, and comes when asked for again", async () => {
+  const player = await newPlayer(browser, DESKTOP);
+  const { page } = player;
+  await page.goto(server.url);
+  await page.route("**/settings-dialog-*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Settings" }).click();
+  const said = page.getByRole("dialog", { name: "That did not work" });
+  await said.getByText("This could not be loaded.").waitFor();
+  await page.unroute("**/settings-dialog-*.js");
+  const loaded = page.waitForEvent("load");
+  await said.getByRole("button", { name: "Try again" }).click();
+  await loaded;
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog", { name: "Settings" }).getByLabel("Close").click();
+
+  await page.route("**/guide-page-*.js", (route) => route.abort());
+  await page.getByRole("link", { name: "Learn Skat" }).click();
+  await page.getByRole("heading", { name: "That did not work" }).waitFor();
+  await page.unroute("**/guide-page-*.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("navigation").first().waitFor();
+  forget(player, /ERR_FAILED/);
+  await goodbye(player);
+});
+
 test("what is nowhere is not found, in words", async () => {
   const player = await newPlayer(browser, DESKTOP);
   await player.page.goto(`${server.url}/t/no-such-table`);
   await player.page.getByRole("heading", { name: "There is no such table" }).waitFor();
   await player.page.getByRole("link", { name: "Start page" }).click();
   await player.page.getByRole("heading", { name: "My tables" }).waitFor();
+  const nowhere = await player.page.goto(`${server.url}/no/such/page`);
+  expect(nowhere?.status()).toBe(404);
+  await player.page.getByRole("heading", { name: ENGLISH.missing.title }).waitFor();
   forget(player, /status of 404/);
   await goodbye(player);
-  expect((await fetch(`${server.url}/no/such/page`)).status).toBe(404);
+  const file = await fetch(`${server.url}/no/such/file.js`);
+  expect(file.status).toBe(404);
+  expect(file.headers.get("content-type")).toContain("text/plain");
 });
 
 describe.each(["light", "dark"] as const)("in the %s, axe finds nothing", (colorScheme) => {

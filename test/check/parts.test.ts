@@ -27,6 +27,7 @@ const SPEAKERS: Readonly<Record<string, readonly string[]>> = {
   "web/days/menu/table-menu.ts": ["beside", "start", "later"],
   "web/days/menu/webhook-view.ts": ["beside", "own", "later"],
   "web/settings/settings-dialog.ts": ["later"],
+  "web/components/not-loaded.ts": [],
   "web/hint/table-hint.ts": [],
   "web/sound/play.ts": [],
   "web/components/index-deck.ts": [],

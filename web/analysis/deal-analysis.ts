@@ -154,7 +154,9 @@ export class DealAnalysis extends LitElement {
       }
       ${
         stage === "stopped" || stage === "failed"
-          ? html`<button type="button" class="button" @click=${this.#begin}>${t("analysis.start")}</button>`
+          ? html`<button type="button" class="button" @click=${this.#begin}>
+              ${t(stage === "failed" ? "app.tryAgain" : "analysis.start")}
+            </button>`
           : nothing
       }
     </div>`;

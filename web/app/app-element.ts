@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { loadAnew } from "../components/load-anew.ts";
 import { MessagesController } from "../messages/controller.ts";
 import "./page-header.ts";
 import { loadPage } from "./pages.ts";
@@ -72,7 +73,7 @@ export class AppElement extends LitElement {
     const alone = ["table", "first-deal"].includes(this.route.page) || isFramed();
     const own = alone && !this.failed;
     return html`${own ? nothing : html`<page-header role="banner"></page-header>`}
-      <main tabindex="-1">${this.failed ? pageNotLoaded(() => this.#load()) : this.#page()}</main>`;
+      <main tabindex="-1">${this.failed ? pageNotLoaded(loadAnew) : this.#page()}</main>`;
   }
 
   #page() {

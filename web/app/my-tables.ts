@@ -88,6 +88,23 @@ export class MyTablesElement extends LitElement {
       .turn {
         font-weight: 600;
       }
+
+      /* Above what else there is to do: as small as it can be, and as high before it is known as after. */
+      @media (width < 48rem) {
+        :host(:not([filled])) .told {
+          min-height: 4.2rem;
+        }
+
+        :host(:not([filled])) .placard:not(:has(.failed)) {
+          display: block;
+          animation: none;
+          font-size: var(--size-small);
+        }
+
+        :host(:not([filled])) .laid:not(.failed) {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -111,7 +128,7 @@ export class MyTablesElement extends LitElement {
   override render() {
     return html`<section class="panel" aria-labelledby="mine">
       <h2 id="mine">${t("start.mineTitle")}</h2>
-      ${this.#mine.failed ? this.#failure() : nothing}${this.#list()}
+      <div class="told">${this.#mine.failed ? this.#failure() : nothing}${this.#list()}</div>
       ${this.#mine.tables?.length ? pagesOfMine() : html`<p><a href="/devices">${t("mine.elsewhere")}</a></p>`}
     </section>`;
   }

@@ -88,7 +88,7 @@ export class OpenTableForm extends LitElement {
   /** Whether the number of deals is none of those offered. */
   @state() private accessor otherNumber = false;
   @state() private accessor busy = false;
-  @state() private accessor problem = "";
+  @state() private accessor problem: (() => string) | null = null;
 
   protected readonly messages = new MessagesController(this);
   /** What was tried last: the same again must not open a second table. */
@@ -114,7 +114,7 @@ export class OpenTableForm extends LitElement {
             ${this.busy ? t("open.opening") : t("open.submit")}
           </button>
         </div>
-        ${this.problem === "" ? nothing : html`<p class="notice wrong" role="alert">${this.problem}</p>`}
+        ${this.problem ? html`<p class="notice wrong" role="alert">${this.problem()}</p>` : nothing}
         ${paceFields(this.rules.pace, (pace) => this.#pace(pace))}
         <details class="rules">
           <summary>${t("open.change", { rules: rulesSummary(this.rules) })}</summary>
@@ -169,15 +169,15 @@ export class OpenTableForm extends LitElement {
     const input = this.renderRoot.querySelector<HTMLInputElement>("input[name=name]");
     const name = input?.value.trim() ?? "";
     if (name === "") {
-      this.problem = t("open.nameMissing");
+      this.problem = () => t("open.nameMissing");
       input?.focus();
       return;
     }
     rememberName(name);
     this.busy = true;
-    this.problem = "";
+    this.problem = null;
     const refusal = await this.#open(name);
-    this.problem = refusal ? refusalText(refusal) : "";
+    this.problem = refusal && (() => refusalText(refusal));
     this.busy = false;
   }
 

@@ -10,6 +10,7 @@ import {
 } from "../../shared/protocol/replay-address.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import type { Looked } from "../analysis/deal-analysis.ts";
+import { onceLoaded } from "../components/once-loaded.ts";
 import { placard } from "../components/placard.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
@@ -87,7 +88,7 @@ export class ReplayPage extends LitElement {
   @state() private accessor found: Found | null = null;
   @state() private accessor refusal: Refusal | null = null;
   @state() private accessor moment: Moment = "deal";
-  @state() private accessor analysing: "no" | "loading" | "ready" | "failed" = "no";
+  @state() private accessor analysing: "no" | "loading" | "ready" = "no";
   @state() private accessor looked: Looked | null = null;
   /** Whether the board was there to be looked at: what stands below it comes after. */
   @state() private accessor wasShown = false;
@@ -189,16 +190,19 @@ export class ReplayPage extends LitElement {
       <button class="button" aria-busy=${analysing === "loading"} @click=${this.#analyse}>
         ${t("analysis.start")}
       </button>
-      <span class="soft" role="status">
-        ${analysing === "failed" ? t("app.notLoaded") : t("analysis.intro")}
-      </span>
+      <span class="soft">${t("analysis.intro")}</span>
     </div>`;
   }
 
   readonly #analyse = async (): Promise<void> => {
     this.analysing = "loading";
-    const loaded = await import("../analysis/deal-analysis.ts").catch(() => null);
-    this.analysing = loaded ? "ready" : "failed";
+    await onceLoaded(
+      () => import("../analysis/deal-analysis.ts"),
+      () => {
+        this.analysing = "ready";
+      },
+    );
+    if (this.analysing === "loading") this.analysing = "no";
   };
 
   #onLooked({ detail }: CustomEvent<Looked>): void {

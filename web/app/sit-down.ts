@@ -50,7 +50,7 @@ export class SitDownForm extends LitElement {
   @property({ attribute: false }) accessor rules: TableRules | null = null;
 
   @state() private accessor busy = false;
-  @state() private accessor problem = "";
+  @state() private accessor problem: (() => string) | null = null;
   /** Why there is no seat to be had with this invitation. */
   @state() private accessor gone: Refusal | null = null;
 
@@ -82,7 +82,7 @@ export class SitDownForm extends LitElement {
           />
           <span id="hint">${t("sit.nameHint")}</span>
         </label>
-        ${this.problem === "" ? nothing : html`<p class="notice wrong" role="alert">${this.problem}</p>`}
+        ${this.problem ? html`<p class="notice wrong" role="alert">${this.problem()}</p>` : nothing}
         <div class="row">
           <button class="button primary" aria-busy=${this.busy}>
             ${this.busy ? t("sit.sitting") : t("sit.submit")}
@@ -105,13 +105,13 @@ export class SitDownForm extends LitElement {
     const input = this.renderRoot.querySelector("input");
     const name = input?.value.trim() ?? "";
     if (name === "") {
-      this.problem = t("open.nameMissing");
+      this.problem = () => t("open.nameMissing");
       input?.focus();
       return;
     }
     rememberName(name);
     this.busy = true;
-    this.problem = "";
+    this.problem = null;
     const answer = await sitDown(this.table, {
       invite: this.invite,
       name,
@@ -122,8 +122,9 @@ export class SitDownForm extends LitElement {
     });
     this.busy = false;
     if (!answer.ok) {
-      if (NO_SEAT.includes(answer.refusal.code)) this.gone = answer.refusal;
-      this.problem = refusalText(answer.refusal);
+      const { refusal } = answer;
+      if (NO_SEAT.includes(refusal.code)) this.gone = refusal;
+      this.problem = () => refusalText(refusal);
       return;
     }
     rememberNonce(this.table, this.#nonce);

@@ -28,12 +28,16 @@ export class StartPage extends LitElement {
         gap: 0.75rem;
       }
 
-      /* Whoever plays somewhere has come for that. */
-      my-tables[filled] {
+      /* Whoever plays somewhere has come for that; on a phone it tells in a line what will be here. */
+      my-tables {
         order: -1;
       }
 
       @media (min-width: 48rem) {
+        my-tables:not([filled]) {
+          order: 0;
+        }
+
         .page {
           padding-top: 3rem;
           gap: 1.75rem;

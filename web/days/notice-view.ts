@@ -8,6 +8,7 @@ import { nameOf, ownSeat } from "../table/situation.ts";
 import type { Notice } from "./notices.ts";
 import { distanceText, momentTime } from "./time-words.ts";
 import { voteCard } from "./vote-card.ts";
+import { voteQuestion } from "./vote-words.ts";
 
 /** A link by which somebody else takes over a seat. */
 export interface FreeSeatLink {
@@ -30,49 +31,68 @@ export interface NoticeView {
   readonly onCopied: () => void;
 }
 
+/** What a notice is about, in a sentence. */
+export function noticeText(notice: Notice, view: SeatView): string {
+  switch (notice.kind) {
+    case "vote":
+      return voteQuestion(notice.vote, (seat) => nameOf(view, seat));
+    case "bot-for-you":
+      return t("days.botForYou", { seat: notice.seat });
+    case "time-up":
+      return t("days.timeUp");
+    case "plan-off":
+      return t("plans.off");
+    case "paused":
+      return t("votes.pausedNow");
+    case "free-seat": {
+      const name = nameOf(view, notice.seat);
+      return notice.taken ? t("votes.seatTaken", { name }) : t("votes.seatFree", { name });
+    }
+    case "expiry":
+      return t("days.expires");
+  }
+}
+
 /** One notice in words, with what can be done about it. */
 export function noticeView(notice: Notice, parts: NoticeView): TemplateResult {
   const { view, now, onPlans } = parts;
+  const said = html`<p>${noticeText(notice, view)}</p>`;
   switch (notice.kind) {
     case "vote":
       return voteCard({ ...parts, vote: notice.vote });
     case "bot-for-you":
-      return html`<p>${t("days.botForYou", { seat: notice.seat })}</p>
+      return html`${said}
         ${notice.seat === "taken" ? nothing : act(parts, { type: "return" }, t("days.return"))}`;
     case "time-up":
-      return html`<p>${t("days.timeUp")}</p>`;
+      return said;
     case "plan-off":
-      return html`<p>${t("plans.off")}</p>
+      return html`${said}
         <button type="button" class="button" @click=${onPlans}>${t("plans.again")}</button>`;
     case "paused": {
       const resume: SeatCommand = { type: "call-vote", kind: "resume" };
-      return html`<p>${t("votes.pausedNow")}</p>
+      return html`${said}
         ${ownSeat(view) === null ? nothing : act(parts, resume, t("votes.resume"))}`;
     }
     case "free-seat":
-      return freeSeat(notice, parts);
+      return html`${said}${notice.taken ? nothing : wayIn(notice.seat, parts)}`;
     case "expiry":
       return html`<p>
-        ${t("days.expires")} ${momentTime(notice.at, now)} (${distanceText(notice.at, now)}).
+        ${noticeText(notice, view)} ${momentTime(notice.at, now)} (${distanceText(notice.at, now)}).
       </p>`;
   }
 }
 
-/** A seat for somebody else, and the link to it for those who may invite. */
-function freeSeat(
-  { seat, taken }: Extract<Notice, { readonly kind: "free-seat" }>,
+/** The link to a seat that is free, for those who may invite. */
+function wayIn(
+  seat: Seat,
   { view, link, onInvite, onCopied }: NoticeView,
-): TemplateResult {
-  const name = nameOf(view, seat);
-  if (taken) return html`<p>${t("votes.seatTaken", { name })}</p>`;
-  const said = html`<p>${t("votes.seatFree", { name })}</p>`;
-  if (ownSeat(view) === null) return said;
+): TemplateResult | typeof nothing {
+  if (ownSeat(view) === null) return nothing;
   if (link?.seat === seat) {
-    const label = t("votes.inviteFor", { name });
-    return html`${said}${linkField(link.url, label, link.isCopied, onCopied, t("seating.shareText"))}`;
+    const label = t("votes.inviteFor", { name: nameOf(view, seat) });
+    return linkField(link.url, label, link.isCopied, onCopied, t("seating.shareText"));
   }
-  return html`${said}
-    <button type="button" class="button" @click=${() => onInvite(seat)}>${t("votes.invite")}</button>`;
+  return html`<button type="button" class="button" @click=${() => onInvite(seat)}>${t("votes.invite")}</button>`;
 }
 
 function act(

@@ -4,6 +4,7 @@ import type { Seat } from "../../shared/skat/seats.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import { hasWeekends } from "../../shared/table/pace.ts";
 import type { SeatView } from "../../shared/table/view.ts";
+import { onceLoaded } from "../components/once-loaded.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { loadPart } from "../messages/parts.ts";
 import { makeInvite } from "../store/api.ts";
@@ -40,9 +41,13 @@ export class TableAside extends LitElement {
   #asked = "";
 
   /** Opens the menu, or one part of it. */
-  async show(section: Section | "menu"): Promise<void> {
-    await Promise.all([import("./menu/table-menu.ts"), loadPart("start")]);
-    this.open = section;
+  show(section: Section | "menu"): Promise<void> {
+    return onceLoaded(
+      () => Promise.all([import("./menu/table-menu.ts"), loadPart("start")]),
+      () => {
+        this.open = section;
+      },
+    );
   }
 
   protected override willUpdate(): void {

@@ -1,20 +1,25 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, LitElement, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { TableState } from "../../shared/table/state.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import { pageStyles } from "../app/styles.ts";
+import { modal } from "../components/dialog.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import type { Journal } from "../store/journal.ts";
 import type { PendingCommand } from "../store/table-store.ts";
+import dialogs from "../table/styles/dialogs.css?inline";
 import { deadlineLine } from "./deadline-line.ts";
-import { type FreeSeatLink, noticeView } from "./notice-view.ts";
-import { noticesOf } from "./notices.ts";
+import { type FreeSeatLink, noticeText, noticeView } from "./notice-view.ts";
+import { type Notice, noticesOf } from "./notices.ts";
 import { planInWords } from "./plan-words.ts";
+import looks from "./table-bar.css?inline";
 import { Ticker } from "./ticker.ts";
 
 const MINUTE_MS = 60_000;
+/** Where notices do not push the cards beneath the edge. */
+const ROOM_FOR_NOTICES = "(width >= 48rem) and (height > 30rem)";
 /** More would leave no room for the table; the rest is told behind the button. */
 const MOST_NOTICES = 2;
 
@@ -25,108 +30,7 @@ const MOST_NOTICES = 2;
  */
 @customElement("table-bar")
 export class TableBar extends LitElement {
-  static override styles = [
-    pageStyles,
-    css`
-      .line {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0 0.5rem;
-        padding: 0 0.4rem 0 0.6rem;
-        border-bottom: 1px solid var(--hairline);
-        background: var(--sheet);
-        font-size: var(--size-small);
-        line-height: 1.25;
-      }
-
-      .line p {
-        padding-block: 0.15rem;
-      }
-
-      .line .row {
-        flex: none;
-        flex-wrap: nowrap;
-        gap: 0.35rem;
-      }
-
-      .line .button {
-        min-height: 2rem;
-        margin-block: 0.15rem;
-        padding-inline: 0.6rem;
-        border: 1px solid var(--rule);
-      }
-
-      .mine {
-        font-weight: 600;
-        color: var(--accent);
-      }
-
-      .plan {
-        color: var(--accent);
-      }
-
-      .notices {
-        max-height: 40dvh;
-        overflow: auto;
-      }
-
-      .notice,
-      .vote {
-        display: grid;
-        gap: 0.35rem;
-        justify-items: start;
-        text-align: start;
-        line-height: 1.3;
-      }
-
-      .notice {
-        padding: 0.4rem 0.6rem;
-        border-bottom: 1px solid var(--hairline);
-      }
-
-      .link {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.35rem;
-        width: 100%;
-      }
-
-      .link .label {
-        flex: 1 1 100%;
-      }
-
-      .link input {
-        flex: 1 1 8rem;
-        width: 0;
-      }
-
-      @media (min-width: 48rem) {
-        .line {
-          padding-inline: 1rem;
-        }
-
-        .notice {
-          padding-inline: 1rem;
-        }
-
-        .notice,
-        .vote {
-          grid-template-columns: 1fr auto;
-          align-items: center;
-        }
-
-        .vote {
-          grid-column: 1 / -1;
-          width: 100%;
-        }
-
-        .vote .row {
-          grid-area: 1 / 2 / span 2;
-        }
-      }
-    `,
-  ];
+  static override styles = [pageStyles, unsafeCSS(dialogs), unsafeCSS(looks)];
 
   @property({ attribute: false }) accessor view!: SeatView;
   @property({ attribute: false }) accessor table!: TableState;
@@ -137,8 +41,23 @@ export class TableBar extends LitElement {
   /** How many lines of talk were not seen yet. */
   @property({ type: Number }) accessor unread = 0;
 
+  /** Whether the notices lie open over a table on which there is no room for them. */
+  @state() private accessor isOpen = false;
   protected readonly messages = new MessagesController(this);
   readonly #ticker = new Ticker(this);
+  readonly #room = matchMedia(ROOM_FOR_NOTICES);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#room.addEventListener("change", this.#onRoom);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.removeEventListener("change", this.#onRoom);
+  }
+
+  readonly #onRoom = (): void => this.requestUpdate();
 
   protected override willUpdate(): void {
     this.#ticker.tick(this.table.clock || this.view.state.votes.length > 0 ? MINUTE_MS / 6 : 0);
@@ -149,22 +68,58 @@ export class TableBar extends LitElement {
     const now = journal.now();
     const notices = noticesOf(view, table, journal);
     return html`${this.#line(deadlineLine(view, table, now))}
-      <div class="notices" role="status">
-        ${notices.slice(0, MOST_NOTICES).map(
-          (notice) => html`<div class="notice" data-kind=${notice.kind}>
-            ${noticeView(notice, {
-              view,
-              now,
-              isPending: this.#isPending,
-              onCommand: (command) => this.#tell("skat-command", command),
-              onPlans: () => this.#tell("table-menu", "plans"),
-              link: this.link,
-              onInvite: (seat) => this.#tell("table-invite", seat),
-              onCopied: () => this.#tell("table-copied", null),
-            })}
-          </div>`,
-        )}
-      </div>`;
+      ${
+        this.#room.matches
+          ? html`<div class="notices" role="status">
+              ${notices.slice(0, MOST_NOTICES).map((notice) => this.#notice(notice, now))}
+            </div>`
+          : this.#short(notices)
+      }
+      ${this.isOpen && notices.length > 0 ? this.#dialog(notices, now) : nothing}`;
+  }
+
+  #notice(notice: Notice, now: number): TemplateResult {
+    return html`<div class="notice" data-kind=${notice.kind}>
+      ${noticeView(notice, {
+        view: this.view,
+        now,
+        isPending: this.#isPending,
+        onCommand: (command) => this.#tell("skat-command", command),
+        onPlans: () => {
+          this.isOpen = false;
+          this.#tell("table-menu", "plans");
+        },
+        link: this.link,
+        onInvite: (seat) => this.#tell("table-invite", seat),
+        onCopied: () => this.#tell("table-copied", null),
+      })}
+    </div>`;
+  }
+
+  #short(notices: readonly Notice[]): TemplateResult {
+    const [first] = notices;
+    const open = (): void => {
+      this.isOpen = true;
+    };
+    return html`<div role="status">
+      ${
+        first
+          ? html`<div class="short">
+              <p>${noticeText(first, this.view)}</p>
+              <button type="button" class="button" aria-haspopup="dialog" @click=${open}>
+                ${t("days.look", { n: notices.length })}
+              </button>
+            </div>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #dialog(notices: readonly Notice[], now: number): TemplateResult {
+    const list = notices.map((notice) => this.#notice(notice, now));
+    return modal(t("days.notices"), html`${list}`, () => {
+      this.isOpen = false;
+    });
   }
 
   #line(deadline: TemplateResult | null): TemplateResult | typeof nothing {

@@ -48,13 +48,14 @@ export function opened(seed: number, asked: Partial<TableRules> = {}, empty = 0)
 
 function after(game: Game, events: readonly TableEvent[]): Game {
   const { seq } = game.state;
-  const numbered = events.map((event, i) => ({ ...event, seq: seq + i + 1 }));
+  const at = Date.now();
+  const numbered = events.map((event, i) => ({ ...event, at, seq: seq + i + 1 }));
   return { ...game, state: fold(game.state, numbered) };
 }
 
 /** The game after a command; refusals are bugs of the kit, except where the caller asks for them. */
 export function act(game: Game, seat: Seat, command: SeatCommand): Game {
-  const decision = decide(game.state, seat, command, game.context);
+  const decision = decide(game.state, seat, command, { ...game.context, now: Date.now() });
   if (!decision.ok) throw new Error(`${decision.refusal.code} ${JSON.stringify(command)}`);
   return after(game, decision.value);
 }

@@ -3,10 +3,12 @@ import { customElement, state } from "lit/decorators.js";
 import type { Language } from "../../shared/protocol/languages.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatCommand } from "../../shared/table/commands.ts";
+import "../days/table-bar.ts";
 import { showLanguage } from "../messages/messages.ts";
 import { loadPart, PARTS } from "../messages/parts.ts";
 import { dressPage } from "../settings/dress.ts";
 import { openSettings } from "../settings/open.ts";
+import type { Journal } from "../store/journal.ts";
 import { forgetTold } from "../store/my-tables.ts";
 import { changeSettings, DEFAULT_SETTINGS, type Settings, settings } from "../store/settings.ts";
 import { acting } from "../table/acting.ts";
@@ -70,14 +72,15 @@ export class KitLive extends LitElement {
 
 /** Shows a state; the attribute `data-ready` of the page names it when it stands. */
 async function show(kit: KitState): Promise<void> {
-  document.querySelector("settings-dialog")?.remove();
+  clear();
   changeSettings({ ...DEFAULT_SETTINGS, ...asked, ...kit.settings });
   const board = document.createElement("skat-board") as BoardElement;
   wear(board);
-  Object.assign(board, { acting }, shownTo(kit.make(), kit.viewer));
+  const shown = shownTo(kit.make(), kit.viewer);
+  Object.assign(board, { acting }, shown);
   kit.set?.(board);
   render(html`<a slot="nav" href="#" aria-label="Fernskat">\u2190</a>`, board);
-  main.replaceChildren(board);
+  main.replaceChildren(...(kit.journal ? [barOver(shown, kit.journal)] : []), board);
   for (const selector of kit.taps ?? []) {
     await settled(board);
     const target = board.shadowRoot?.querySelector<HTMLElement>(selector);
@@ -91,7 +94,7 @@ async function show(kit: KitState): Promise<void> {
 
 /** Shows a page of the app, with a net that answers as it is to be seen. */
 async function showPage({ name, content, answers = {}, first }: KitPage): Promise<void> {
-  document.querySelector("settings-dialog")?.remove();
+  clear();
   changeSettings({ ...DEFAULT_SETTINGS, ...asked });
   forgetTold();
   answerCalls(answers);
@@ -99,10 +102,20 @@ async function showPage({ name, content, answers = {}, first }: KitPage): Promis
   page.content = content;
   main.replaceChildren(page);
   await settled(page);
-  if (page.shadowRoot) first?.(page.shadowRoot);
+  if (page.shadowRoot) await first?.(page.shadowRoot);
   // What was asked for over the net comes, and is rendered, in its own time.
   for (let n = 0; n < 3; n++) await settled(page);
   document.documentElement.dataset["ready"] = name;
+}
+
+/** The line over a table over days. */
+function barOver({ view, table }: ReturnType<typeof shownTo>, journal: Journal): HTMLElement {
+  return Object.assign(document.createElement("table-bar"), { view, table, journal });
+}
+
+/** Takes away what lies over the page. */
+function clear(): void {
+  for (const over of document.querySelectorAll("settings-dialog, not-loaded")) over.remove();
 }
 
 /** What of the settings a board is told by whoever shows it. */

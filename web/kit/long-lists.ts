@@ -4,12 +4,12 @@ import type { TalkLine } from "../../shared/protocol/server-messages.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import type { SeatView } from "../../shared/table/view.ts";
 import "../app/my-tables.ts";
-import type { Room } from "../days/menu/room.ts";
 import "../days/menu/table-menu.ts";
 import "../guide/guide-page.ts";
-import { type Happening, type Journal, openJournal } from "../store/journal.ts";
+import type { Happening, Journal } from "../store/journal.ts";
 import { acting } from "../table/acting.ts";
 import { act, nextByPlan, opened, type Plan, shownTo } from "./game.ts";
+import { journalWith, roomAt } from "./room.ts";
 
 // Lists as long as they get: `/kit/#long-talk` and so on. For looking at, and for `npm run -s lists`.
 
@@ -29,19 +29,7 @@ export const LONG_LISTS = {
 export type LongList = keyof typeof LONG_LISTS;
 
 function menu(section: "talk" | "history"): TemplateResult {
-  const game = opened(5, { talk: "free" });
-  const { view, table } = shownTo(game, 0);
-  const room: Room = {
-    table: "kit",
-    view,
-    state: table,
-    journal: journalOf(500, 400),
-    opener: true,
-    refusal: null,
-    isPending: () => false,
-    onCommand: () => undefined,
-    onSay: () => true,
-  };
+  const room = roomAt(opened(5, { talk: "free" }), journalOf(500, 400));
   return html`<table-menu .room=${room} .section=${section}></table-menu>`;
 }
 
@@ -67,7 +55,7 @@ function journalOf(lines: number, happenings: number): Journal {
       n: 1 + Math.floor(i / 12),
     };
   });
-  return { ...openJournal(() => undefined), lines: talk, happenings: told, now: () => now };
+  return journalWith({ lines: talk, happenings: told, now: () => now });
 }
 
 /** A table after so many deals, at its settlement's sheet. */

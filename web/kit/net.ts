@@ -35,4 +35,13 @@ class SilentSocket extends EventTarget {
   close(): void {}
 }
 
-Object.assign(globalThis, { WebSocket: SilentSocket });
+/** A worker whose code does not come. */
+class FailingWorker {
+  onerror: (() => void) | null = null;
+  postMessage(): void {
+    queueMicrotask(() => this.onerror?.());
+  }
+  terminate(): void {}
+}
+
+Object.assign(globalThis, { WebSocket: SilentSocket, Worker: FailingWorker });

@@ -13,6 +13,7 @@ import "../embed/table.ts";
 import "../reach/told-page.ts";
 import type { TableSnapshot } from "../store/table-store.ts";
 import { type Answer, refused, told } from "./net.ts";
+import { OWN_PAGES } from "./own-pages.ts";
 
 /** A page as it is while, or because, what it is about is not there. */
 export interface KitPage {
@@ -20,7 +21,7 @@ export interface KitPage {
   readonly content: () => TemplateResult;
   readonly answers?: Readonly<Record<string, Answer>>;
   /** What its visitor does first. */
-  readonly first?: (page: ParentNode) => void;
+  readonly first?: (page: ParentNode) => unknown;
 }
 
 const HOUR_MS = 3_600_000;
@@ -148,6 +149,7 @@ export const PAGES: readonly KitPage[] = [
     content: () => embedded(),
     answers: { "/tables/kit": refused(404, "TABLE_UNKNOWN") },
   },
+  ...OWN_PAGES,
 ];
 
 const embedded = () => html`<skat-table src=${`${location.origin}/t/kit`}></skat-table>`;

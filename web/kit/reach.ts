@@ -4,6 +4,7 @@ import type { DeclareCommand } from "../../shared/table/commands.ts";
 import type { TableRules } from "../../shared/table/rules.ts";
 import type { TableState } from "../../shared/table/state.ts";
 import type { Viewer } from "../../shared/table/view.ts";
+import type { Journal } from "../store/journal.ts";
 import type { Settings } from "../store/settings.ts";
 import type { BoardElement } from "../table/board.ts";
 import { found, type Game, opened, type Plan, playUntil, shownTo } from "./game.ts";
@@ -17,6 +18,8 @@ export interface KitState {
   readonly set?: (board: BoardElement) => void;
   /** Settings of the device, where they are not the default. */
   readonly settings?: Partial<Settings>;
+  /** Of a table over days: what its line and its notices are made of. */
+  readonly journal?: Journal;
   /** Whether the settings lie open over it. */
   readonly opensSettings?: true;
   /** Taps made once it is shown, by CSS selector, to reach what only taps reach. */

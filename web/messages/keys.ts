@@ -175,7 +175,9 @@ export interface MessageArguments {
   "days.hookNext": Record<string, never>;
   "days.hookSet": Record<string, never>;
   "days.hookText": Record<string, never>;
+  "days.look": { n: number };
   "days.menu": Record<string, never>;
+  "days.notices": Record<string, never>;
   "days.onVacation": Record<string, never>;
   "days.paused": Record<string, never>;
   "days.player": Record<string, never>;
@@ -847,6 +849,7 @@ export interface MessageArguments {
   "skat.hand": Record<string, never>;
   "skat.help": Record<string, never>;
   "skat.othersChoose": { bid: string | number; name: string | number };
+  "skat.ownAt": { bid: string | number };
   "skat.playsAt": { bid: string | number; name: string | number };
   "skat.take": Record<string, never>;
   "start.forget": Record<string, never>;

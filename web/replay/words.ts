@@ -1,5 +1,6 @@
 import { assertNever } from "../../shared/skat/refusal.ts";
 import { isAround } from "../../shared/table/around-events.ts";
+import type { DealView, SeatView } from "../../shared/table/view.ts";
 import { cardNames } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
 import { happenings, opening } from "../table/announcer.ts";
@@ -9,8 +10,15 @@ import type { Step } from "./course.ts";
 /** What happened in a step, in sentences: as people hear it who follow the table, and what only a replay may say. */
 export function wordsFor(before: Step | undefined, step: Step): readonly string[] {
   const { deal } = step.view.state;
-  if (!before) return deal ? opening(step.view, deal) : [];
+  if (!before) return deal ? atFirst(step.view, deal) : [];
   return [...shortening(step), ...happenings(before, step), ...disclosed(step)];
+}
+
+/** Where people go by their places, that forehand is forehand needs not be said. */
+function atFirst(view: SeatView, deal: DealView): readonly string[] {
+  const [dealt = "", ...more] = opening(view, deal);
+  const isNamed = nameOf(view, deal.forehand) !== t("replay.place", { place: "0" });
+  return [isNamed ? dealt : t("deal.number", { n: deal.n }), ...more];
 }
 
 /** Claims and concessions, which the sentences of the table leave to its buttons. */

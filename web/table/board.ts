@@ -10,7 +10,6 @@ import { placard } from "../components/placard.ts";
 import { cardName } from "../components/words.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { language, t } from "../messages/messages.ts";
-import { refusalText } from "../messages/refusals.ts";
 import { actSection, lastTrickSection } from "./act-section.ts";
 import { happenings, opening } from "./announcer.ts";
 import { around } from "./around.ts";
@@ -25,7 +24,7 @@ import { isArranged } from "./hand-order.ts";
 import { type ConnectionShown, masthead } from "./masthead.ts";
 import { changeOf, heldDeal, type Moment, seenAtFirst } from "./moments.ts";
 import { Narrator } from "./narrator.ts";
-import type { Note } from "./note.ts";
+import { type Note, noteOf } from "./note.ts";
 import { ownPlace } from "./own-place.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import { scoreSheet } from "./score-sheet.ts";
@@ -59,7 +58,7 @@ export class BoardElement extends BoardGiven {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("refusal") && this.refusal) {
       this.sent = null;
-      this.note = { text: refusalText(this.refusal), code: this.refusal.code };
+      this.note = noteOf(this.refusal);
     }
     if (changed.has("connection")) this.#connectionChanged(changed.get("connection"));
     const { view, table } = this;

@@ -49,5 +49,5 @@ function trickIn(view: SeatView, deal: DealView, putAside: number) {
 /** @param bid how far the bidding is, 0 before anything was said; null when it is over */
 function skatAndBid(bid: number | null): TemplateResult {
   return html`<div class="skat" role="img" aria-label=${t("skat.faceDown")}>${cardBack()}${cardBack()}</div>
-    ${bid === null ? nothing : html`<p class="bid-number" aria-hidden="true">${bid || "\u2013"}</p>`}`;
+    ${bid ? html`<p class="bid-number" aria-hidden="true">${bid}</p>` : nothing}`;
 }

@@ -4,7 +4,7 @@ import type { SeatView } from "../../shared/table/view.ts";
 import { icon } from "../components/icons.ts";
 import { contractName } from "../components/words.ts";
 import { t } from "../messages/messages.ts";
-import { nameOf } from "./situation.ts";
+import { nameOf, ownSeat } from "./situation.ts";
 
 /** How the table's owner is connected. */
 export type ConnectionShown = "connecting" | "open" | "reconnecting" | "offline" | "closed";
@@ -38,7 +38,10 @@ function headline(view: SeatView): string {
   if (!deal) return phase === "finished" ? t("series.over") : t("seating.waiting");
   if (deal.contract) return contractName(deal.contract);
   if (deal.declarer !== null) {
-    return t("skat.playsAt", { name: nameOf(view, deal.declarer), bid: deal.bid });
+    const { bid, declarer } = deal;
+    return declarer === ownSeat(view)
+      ? t("skat.ownAt", { bid })
+      : t("skat.playsAt", { name: nameOf(view, declarer), bid });
   }
   return deal.bid === 0 ? t("auction.label") : t("auction.labelAt", { bid: deal.bid });
 }

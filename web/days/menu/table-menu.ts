@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { pageStyles } from "../../app/styles.ts";
 import { modal } from "../../components/dialog.ts";
 import { icon } from "../../components/icons.ts";
+import { onceLoaded } from "../../components/once-loaded.ts";
 import { MessagesController } from "../../messages/controller.ts";
 import { t } from "../../messages/messages.ts";
 import { loadPart } from "../../messages/parts.ts";
@@ -88,9 +89,14 @@ export class TableMenu extends LitElement {
   }
 
   /** What only few ever look at comes when they do, with its words. */
-  async #open(section: Section): Promise<void> {
-    if (section === "webhook") await Promise.all([import("./webhook-view.ts"), loadPart("own")]);
-    this.shown = section;
+  #open(section: Section): Promise<void> {
+    const isHere = section !== "webhook";
+    return onceLoaded(
+      async () => isHere || Promise.all([import("./webhook-view.ts"), loadPart("own")]),
+      () => {
+        this.shown = section;
+      },
+    );
   }
 
   #sections(): readonly Section[] {
