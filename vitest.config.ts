@@ -1,5 +1,7 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./vitest.sequencer.ts";
 
 const files = (...levels: string[]) => levels.map((level) => `test/${level}/**/*.test.ts`);
 
@@ -18,6 +20,9 @@ const inRealTime = {
 /** One project a level: `npx vitest run --project NAME`. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself; of two that is half of them, and it does next to nothing meanwhile.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
