@@ -35,7 +35,7 @@ export interface Crashed {
 const SHORTEST_LIFE = 20;
 const LONGEST_LIFE = 500;
 const SERIES = { deals: 36 };
-const SERIES_WITHIN_MS = 120_000;
+const SERIES_WITHIN_MS = 300_000;
 
 interface Series {
   readonly table: string;
