@@ -1,23 +1,30 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./vitest.sequencer.ts";
 
 const files = (...levels: string[]) => levels.map((level) => `test/${level}/**/*.test.ts`);
 
-/** A busy machine may take long over what comes by itself; the default of one second is for an idle one. */
-const PATIENT = { poll: { timeout: 20_000 } } as const;
+/** Waits end when what they wait for is there. These are for a machine that is busy with other things; the defaults are not. */
+const PATIENT = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
 
 // What drives servers and browsers waits in real time: by itself, few files at once. They mostly wait, as people do.
 const inRealTime = {
   maxWorkers: 3,
-  testTimeout: 180_000,
-  expect: PATIENT,
-  hookTimeout: 120_000,
+  ...PATIENT,
   sequence: { groupOrder: 2 },
 } as const;
 
 /** One project a level: `npx vitest run --project NAME`. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself; of two that is half of them, and it does next to nothing meanwhile.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -37,7 +44,7 @@ export default defineConfig({
             "notify",
             "looks",
           ),
-          testTimeout: 30_000,
+          ...PATIENT,
           sequence: { groupOrder: 0 },
         },
       },
@@ -52,8 +59,7 @@ export default defineConfig({
           name: "worker",
           globalSetup: "test/notify/support/receiver-setup.ts",
           include: files("worker"),
-          testTimeout: 30_000,
-          expect: PATIENT,
+          ...PATIENT,
           sequence: { groupOrder: 1 },
         },
       },

@@ -74,7 +74,7 @@ describe("the game and the discard", () => {
     );
   });
 
-  it("are found by searching too", { timeout: 60_000 }, () => {
+  it("are found by searching too", () => {
     let state = dealtTable(
       "CJ SJ HJ DJ CA CT CK SA ST SK",
       "C9 C8 C7 S9 S8 S7 HA HT HK HQ",

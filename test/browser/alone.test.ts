@@ -21,7 +21,7 @@ test("one person plays a deal against two bots with nothing but the keyboard", a
   await page.waitForURL(/\/t\//);
   await board(page).locator(".hand .card").nth(9).waitFor();
 
-  const giveUpAt = Date.now() + 60_000;
+  const giveUpAt = Date.now() + 120_000;
   while (!(await isOver(page))) {
     if (Date.now() > giveUpAt) throw new Error("The deal did not come to an end.");
     await actByKeys(page);

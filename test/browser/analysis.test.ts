@@ -32,7 +32,7 @@ const verdict = (page: Page) => page.locator("card-verdict p");
 async function analysed(page: Page, name = "Analyse this deal"): Promise<number> {
   await page.getByRole("button", { name }).click();
   const done = page.locator("deal-analysis[ms]:not([ms='0'])");
-  await done.waitFor({ timeout: 60_000 });
+  await done.waitFor({ timeout: 120_000 });
   return Number(await done.getAttribute("ms"));
 }
 

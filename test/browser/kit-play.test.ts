@@ -106,4 +106,4 @@ test("a whole deal by keyboard, told in full, with the focus never lost", async 
   await page.getByRole("button", { name: /^Next deal/ }).press("Enter");
   await page.getByRole("list", { name: /Your hand, 10 cards/ }).waitFor();
   await page.close();
-}, 90_000);
+});

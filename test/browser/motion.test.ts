@@ -108,21 +108,17 @@ test("cards move to the trick and to its winner, and only by transform and opaci
     for (const name of names) expect(["opacity", "transform"], place).toContain(name);
   }
   await page.close();
-}, 60_000);
+});
 
 test.each([
   ["reduced motion", "", "reduce"],
   ["motion switched off", "&motion=off", "no-preference"],
-] as const)(
-  "nothing moves with %s",
-  async (_, query, reducedMotion) => {
-    const page = await live(query, reducedMotion);
-    await playTricks(page, 3);
-    expect(await moved(page)).toEqual([]);
-    await page.close();
-  },
-  60_000,
-);
+] as const)("nothing moves with %s", async (_, query, reducedMotion) => {
+  const page = await live(query, reducedMotion);
+  await playTricks(page, 3);
+  expect(await moved(page)).toEqual([]);
+  await page.close();
+});
 
 test("a hand is dealt card by card, and one that is laid open comes from its holder", async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -153,7 +149,7 @@ test("a hand is dealt card by card, and one that is laid open comes from its hol
   });
   await expect.poll(() => moved(page)).toContainEqual(["mini", ["opacity", "transform"]]);
   await page.close();
-}, 60_000);
+});
 
 test("a finished trick stays until its winner leads or a tap, and the tap cuts a movement short", async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -233,4 +229,4 @@ test("no task of the play takes longer than 50 ms of a processor four times slow
   );
   expect(Math.min(...rounds)).toBeLessThanOrEqual(LONGEST_TASK_MS);
   await page.close();
-}, 90_000);
+});

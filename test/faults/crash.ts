@@ -6,6 +6,7 @@ import type { EventsBody, TableOpenedBody } from "../../shared/protocol/server-m
 import type { Seat } from "../../shared/skat/seats.ts";
 import { type LocalServer, startServer } from "../browser/support/server.ts";
 import { type Random, randomFrom } from "../table/noninterference/random.ts";
+import { bundleWorker, type Planted } from "./bundle.ts";
 import { newPlayer, type Player } from "./player.ts";
 
 // The server on a folder, three players who send the next command on each acknowledgement, and `kill -9` of its process
@@ -16,8 +17,8 @@ import { newPlayer, type Player } from "./player.ts";
 export interface CrashOptions {
   readonly kills: number;
   readonly seed: number;
-  /** Another worker's configuration; default wrangler.toml. */
-  readonly config?: string;
+  /** A module of the worker that something else takes the place of. */
+  readonly planted?: Planted;
   /** Whether to stop as soon as something is wrong. */
   readonly stopAtLoss?: boolean;
 }
@@ -34,7 +35,7 @@ export interface Crashed {
 const SHORTEST_LIFE = 20;
 const LONGEST_LIFE = 500;
 const SERIES = { deals: 36 };
-const SERIES_WITHIN_MS = 120_000;
+const SERIES_WITHIN_MS = 300_000;
 
 interface Series {
   readonly table: string;
@@ -42,11 +43,12 @@ interface Series {
 }
 
 export async function crash(options: CrashOptions): Promise<Crashed> {
-  const { kills, seed, config, stopAtLoss = false } = options;
+  const { kills, seed, planted, stopAtLoss = false } = options;
   const random = randomFrom(seed);
   const persistTo = await mkdtemp(join(tmpdir(), "fernskat-crash-"));
-  const start = (port?: number) =>
-    startServer({ persistTo, ...(config && { config }), ...(port && { port }) });
+  const bundle = await mkdtemp(join(tmpdir(), "fernskat-worker-"));
+  const serving = { program: "test/faults/serve.ts", config: await bundleWorker(bundle, planted) };
+  const start = (port?: number) => startServer({ ...serving, persistTo, ...(port && { port }) });
   let server = await start();
   const losses: string[] = [];
   const played: Series[] = [];
@@ -72,7 +74,7 @@ export async function crash(options: CrashOptions): Promise<Crashed> {
   } finally {
     for (const { players } of played) for (const { disconnect } of players) disconnect();
     await server.stop();
-    await rm(persistTo, { recursive: true, force: true });
+    for (const folder of [persistTo, bundle]) await rm(folder, { recursive: true, force: true });
   }
   const acknowledged = played
     .flatMap(({ players }) => players)

@@ -80,7 +80,7 @@ test("any finished deal, written as a record and read again, comes to the result
   }
   expect([...endings].sort()).toEqual([...ENDINGS].sort());
   expect(untold).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test("the events of a deal that is not finished give no record", () => {
   const { log } = fuzzSeries(randomFrom(5), noCounts(), false);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { afterCall, type Call, openAuction, seatToCall } from "../../shared/skat/bidding.ts";
 import { BID_VALUES } from "../../shared/skat/bids.ts";
 import { checkCall } from "../../shared/skat/calling.ts";
@@ -30,9 +30,6 @@ import { entriesOf, type SheetRow, totalsOf } from "../../shared/skat/sheet.ts";
 import { legalCards } from "../../shared/skat/trick.ts";
 import { gameValueOf, highestValue, impossibleNull, outcomeOf } from "../../shared/skat/value.ts";
 import { declaredDeal, endOf, type PlayedDeal, playCard, takenIn } from "./deal-driver.ts";
-
-// On a busy machine the default five seconds are too few.
-vi.setConfig({ testTimeout: 60_000 });
 
 const packs = fc.shuffledSubarray([...PACK], { minLength: 32, maxLength: 32 });
 const games = fc.constantFrom(...GAMES);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Card } from "../../shared/skat/cards.ts";
 import type { Contract, Game } from "../../shared/skat/games.ts";
 import { matadors } from "../../shared/skat/matadors.ts";
@@ -19,9 +19,6 @@ import {
   type ShortenedDeal,
 } from "../../shared/skat/shorten.ts";
 import { gameValueOf } from "../../shared/skat/value.ts";
-
-// On a busy machine the default five seconds are too few.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PLAIN = { hand: false, schneider: false, schwarz: false, ouvert: false };
 const HAND = { ...PLAIN, hand: true };

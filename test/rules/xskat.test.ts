@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contractFrom, discardFrom } from "../../shared/skat/declaration.ts";
 import { endingOf } from "../../shared/skat/ending.ts";
 import { nextSeat, rolesOf, type Seat } from "../../shared/skat/seats.ts";
@@ -6,9 +6,6 @@ import { legalCards } from "../../shared/skat/trick.ts";
 import { gameValueOf, outcomeOf } from "../../shared/skat/value.ts";
 import { declaredDeal, endOf, playCard, takenIn } from "./deal-driver.ts";
 import { XSKAT_GAMES, type XskatGame } from "./fixtures.ts";
-
-// On a busy machine the default five seconds are too few.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The dealer sits to the right of forehand. */
 function rolesWithForehand(forehand: Seat) {

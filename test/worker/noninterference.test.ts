@@ -159,4 +159,4 @@ test(`through real sockets and bodies, nothing depends on hidden cards at ${TABL
   }
   console.log(`noninterference through the worker: ${pairs} pairs`);
   expect(pairs).toBeGreaterThan(TABLES);
-}, 120_000);
+});

@@ -9,7 +9,7 @@ const SAID = [/^18 \(/, /^Yes, hold 18$/, /^Play at 18$/, /^Take the skat$/, /^P
 export async function takeTurn(page: Page): Promise<void> {
   const yours = page.getByText("Your turn, until");
   await yours.waitFor();
-  for (const giveUpAt = Date.now() + 30_000; await yours.isVisible(); ) {
+  for (const giveUpAt = Date.now() + 60_000; await yours.isVisible(); ) {
     if (Date.now() > giveUpAt) throw new Error("There was nothing to be done, or too much.");
     if (await actOnce(page)) await cameBack(page);
     else await page.waitForTimeout(20);

@@ -43,7 +43,7 @@ export async function playByProgram(
   { table, token }: ProgramTable,
   until: (seen: TableBody) => boolean,
 ): Promise<TableBody> {
-  const giveUpAt = Date.now() + 60_000;
+  const giveUpAt = Date.now() + 120_000;
   while (Date.now() < giveUpAt) {
     const seen = await ask<TableBody>(`${host}/api/tables/${table}`, undefined, token);
     if (until(seen)) return seen;

@@ -25,7 +25,9 @@ export interface ServerOptions {
   persistTo?: string;
   /** Default a free port. */
   port?: number;
-  /** Another worker's configuration; default wrangler.toml. */
+  /** Another program for node that takes wrangler's switches; default wrangler. */
+  program?: string;
+  /** Another configuration, for such a program; default wrangler.toml. */
   config?: string;
   /** Another file that is the worker, with the same configuration. */
   main?: string;
@@ -38,6 +40,11 @@ export interface ServerOptions {
 const READY_WITHIN_MS = 60_000;
 const ENDED_WITHIN_MS = 5_000;
 
+const WRANGLER = [
+  resolve("node_modules/wrangler/bin/wrangler.js"),
+  ...["dev", "--local", "--show-interactive-dev-session=false", "--inspector-port", "0"],
+];
+
 /** Starts `wrangler dev` on the built app and waits until it answers. Rejects with the server's output if it does not. */
 export async function startServer(options: ServerOptions = {}): Promise<LocalServer> {
   if (!existsSync("dist/index.html"))
@@ -46,7 +53,8 @@ export async function startServer(options: ServerOptions = {}): Promise<LocalSer
   const persistTo = options.persistTo ?? (await mkdtemp(join(tmpdir(), "fernskat-state-")));
   const port = options.port ?? (await freePort());
   const ip = options.ip ?? "127.0.0.1";
-  const child = spawnWrangler(scratch, [
+  const child = spawnProgram(scratch, [
+    ...(options.program === undefined ? WRANGLER : [options.program]),
     ...(options.main === undefined ? [] : [options.main]),
     ...["--port", `${port}`, "--ip", ip],
     ...["--persist-to", persistTo],
@@ -88,23 +96,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** In a process group of its own, so that wrangler and every workerd below it end together. */
-function spawnWrangler(scratch: string, args: string[]): ChildProcess {
-  return spawn(
-    process.execPath,
-    [
-      "--env-file=wrangler.env",
-      resolve("node_modules/wrangler/bin/wrangler.js"),
-      ...["dev", "--local", "--show-interactive-dev-session=false", "--inspector-port", "0"],
-      ...args,
-    ],
-    {
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
-      // What a killed server leaves lying about goes with this folder.
-      env: { ...process.env, TMPDIR: scratch },
-    },
-  );
+/** In a process group of its own, so that the program and every workerd below it end together. */
+function spawnProgram(scratch: string, args: string[]): ChildProcess {
+  return spawn(process.execPath, ["--env-file=wrangler.env", ...args], {
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    // What a killed server leaves lying about goes with this folder.
+    env: { ...process.env, TMPDIR: scratch },
+  });
 }
 
 /** Keeps what the server prints, and answers the last of it, which is enough to explain a failure. */
