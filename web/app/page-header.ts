@@ -51,6 +51,7 @@ export class PageHeader extends LitElement {
         align-items: center;
         min-height: var(--touch);
         margin-left: auto;
+        line-height: 1.15;
         text-decoration: none;
       }
 

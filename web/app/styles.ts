@@ -44,6 +44,10 @@ export const pageStyles = [
       }
     }
 
+    .title + .soft {
+      margin-top: 0.35rem;
+    }
+
     h2 {
       font-size: var(--size-large);
       font-weight: 600;

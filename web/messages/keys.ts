@@ -715,6 +715,7 @@ export interface MessageArguments {
   "seating.groupLink": Record<string, never>;
   "seating.here": Record<string, never>;
   "seating.invite": Record<string, never>;
+  "seating.inviteHelp": Record<string, never>;
   "seating.inviteLink": { seat: string | number };
   "seating.seatBot": Record<string, never>;
   "seating.seated": Record<string, never>;

@@ -14,7 +14,7 @@ export const dataStyles = css`
 
   /* There before it says anything, so that it is read out when it does; until then it takes no room. */
   .said:not(:has(*)) {
-    margin-block-start: -1.5rem;
+    position: absolute;
   }
 
   h3 {

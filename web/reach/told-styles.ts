@@ -8,6 +8,11 @@ export const toldStyles = css`
     z-index: 1;
   }
 
+  /* Until it says anything it takes no room. */
+  .said:not(:has(*)) {
+    position: absolute;
+  }
+
   .panel > p {
     max-width: 40rem;
   }

@@ -37,6 +37,7 @@ export class SeatingElement extends Part {
       <div class="scroll" tabindex="0" role="group" aria-labelledby="seating-title">
       <h2 class="title" id="seating-title">${t("seating.title", { n: missing })}</h2>
       <p class="soft">${t("seating.terms", { deals: rules.deals, sheet: rules.sheet })}</p>
+      ${this.invites.some(({ seat }) => seat !== null) ? html`<p>${t("seating.inviteHelp")}</p>` : nothing}
       <ul class="chairs">
         ${seats.map((seat) => this.#chair(seat))}
       </ul>
