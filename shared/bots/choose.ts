@@ -26,7 +26,7 @@ export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
   club: { ...THINKING, fromCards: 8, openFrom: 7, worlds: 16, nodes: 200_000, drawnPerWorld: 4 },
   strong: {
     ...THINKING,
-    ...{ fromCards: 10, openFrom: 9, worlds: 80, nodes: 1_500_000, drawnPerWorld: 5 },
+    ...{ fromCards: 10, openFrom: 10, worlds: 80, nodes: 2_000_000, drawnPerWorld: 8 },
   },
   master: {
     ...THINKING,
