@@ -1,5 +1,6 @@
 import { toLayout } from "../solver/layout.ts";
 import { logLikelihood } from "./likely-worlds.ts";
+import { lowestBit } from "./masks.ts";
 import { type Decision, playOut, type Undertaken } from "./play-out.ts";
 import { seeded } from "./seeded.ts";
 import { sampleWorld, type World } from "./worlds.ts";
@@ -16,7 +17,10 @@ export function insightsOf(deal: Undertaken, plays: readonly number[], seed: num
   const random = seeded(seed);
   const insights: number[] = [];
   playOut(deal, ({ situation, hands }: Decision) => {
-    const { layout, past, trick, me } = situation;
+    const { layout, past, trick, me, legal } = situation;
+    const card = plays[past.length * 3 + trick.length];
+    // A claim has ended the game: the rest was never played.
+    if (card === undefined) return lowestBit(legal);
     if (me !== 0) {
       const truth: World = { hands, skat: toLayout(deal.aside, layout) };
       const others = Array.from({ length: OTHERS }, () => sampleWorld(situation, random));
@@ -26,7 +30,7 @@ export function insightsOf(deal: Undertaken, plays: readonly number[], seed: num
       const mean = logs.reduce((sum, log) => sum + Math.exp(log - own), 0) / logs.length;
       insights.push(-Math.log(mean));
     }
-    return layout.bitOf[plays[past.length * 3 + trick.length] as number] as number;
+    return layout.bitOf[card] as number;
   });
   return insights;
 }
