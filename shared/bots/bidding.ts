@@ -12,7 +12,7 @@ import type { Place } from "./situation.ts";
 /** How many skats a hand is tried with. */
 const SKATS_TRIED = 24;
 /** Passing gives the deal to others, who mostly win: a game is bid on even when it promises a little less than nothing. */
-const WORTH_BIDDING = -8;
+const WORTH_BIDDING = -11;
 
 /** A Hand game or an announcement with it, with what may be expected of it. */
 interface HandPlan {
