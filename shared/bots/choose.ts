@@ -2,7 +2,7 @@ import { assertNever } from "../skat/refusal.ts";
 import { canonicalCommand, type SeatCommand } from "../table/commands.ts";
 import type { BotLevel } from "../table/rules.ts";
 import type { SeatView } from "../table/view.ts";
-import { outlookOf } from "./bidding.ts";
+import { outlookOf, rivalsAt } from "./bidding.ts";
 import type { DeclaringEffort } from "./declare-by-play.ts";
 import { chooseDeclaration, chooseSkatOrHand, leaderFor } from "./declaring.ts";
 import { firstListed } from "./first-listed.ts";
@@ -86,7 +86,7 @@ function chooseCall(view: SeatView, effort: DeclaringEffort | null, seed: number
   const value = asked ? deal?.bid : bid?.value;
   if (value === undefined) return { type: "pass" };
   const outlook = outlookOf(packMask(view.hand), leaderFor(view), seed, effort);
-  if (value > outlook.limit()) return { type: "pass" };
+  if (value > outlook.limit(rivalsAt(deal?.bid ?? 0))) return { type: "pass" };
   return asked ? { type: "hold" } : { type: "bid", value };
 }
 

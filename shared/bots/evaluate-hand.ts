@@ -53,7 +53,7 @@ export function oddsOf(undertaking: Undertaking, tables: ChanceTables = TUNED): 
   return odds;
 }
 
-function chanceFrom(odds: number): number {
+export function chanceFrom(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
