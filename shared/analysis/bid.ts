@@ -56,9 +56,10 @@ export function judgeBid(deal: DealState, seed: number): BidVerdict {
     const ten = packMask(deal.dealt[seat] ?? []);
     const isForehand = seat === deal.forehand;
     const said = saidBy(deal, seat);
+    const rivals = activeSeats(deal).some((other) => other !== seat && saidBy(deal, other) > 0);
     return {
       ...{ seat, said },
-      limit: outlookOf(ten, isForehand ? 0 : 1, seed).limit(),
+      limit: outlookOf(ten, isForehand ? 0 : 1, seed).limit(rivals ? "bidding" : "silent"),
       best: mostPromising(prospectsOf(ten, isForehand, Math.max(18, bid), seed)),
     };
   });

@@ -11,8 +11,14 @@ import type { Place } from "./situation.ts";
 
 /** How many skats a hand is tried with. */
 const SKATS_TRIED = 24;
-/** Passing gives the deal to others, who mostly win: a game is bid on even when it promises a little less than nothing. */
-const WORTH_BIDDING = -8;
+/** Whether anybody else has called yet: who has, holds cards that are missing elsewhere, or lie against one's game. */
+export type Rivals = "silent" | "bidding";
+
+/**
+ * What a game must promise to be bid on. The promise knows nothing of the others' calls: where they are silent it comes
+ * out better than it says, and where they bid, worse. And passing gives the deal to others, who mostly win.
+ */
+const WORTH_BIDDING: Readonly<Record<Rivals, number>> = { silent: -14, bidding: 14 };
 
 /** A Hand game or an announcement with it, with what may be expected of it. */
 interface HandPlan {
@@ -29,7 +35,7 @@ export interface Outlook {
   /** The best Hand game at `bid`. */
   bestHand(bid: number): HandPlan;
   /** The highest bid still worth making, or 0. */
-  limit(): number;
+  limit(rivals: Rivals): number;
 }
 
 /**
@@ -70,10 +76,10 @@ export function outlookOf(
   return {
     pickUpScore,
     bestHand,
-    limit: () => {
+    limit: (rivals) => {
       let limit = 0;
       for (const bid of BID_VALUES) {
-        if (Math.max(pickUpScore(bid), bestHand(bid).score) < WORTH_BIDDING) break;
+        if (Math.max(pickUpScore(bid), bestHand(bid).score) < WORTH_BIDDING[rivals]) break;
         limit = bid;
       }
       return limit;
@@ -139,4 +145,9 @@ function scoresOfHand(
 /** A game that is won with Schneider or not at all. */
 function announcedScore(game: PointGame, multiplier: number, bid: number, win: number): number {
   return expectedScore({ game, multiplier, bid, win, schneider: 0 });
+}
+
+/** Whether anybody else has called before the player who is in turn: the first to say a number bids against silence. */
+export function rivalsAt(bid: number): Rivals {
+  return bid === 0 ? "silent" : "bidding";
 }

@@ -2,7 +2,7 @@ import { assertNever } from "../skat/refusal.ts";
 import { canonicalCommand, type SeatCommand } from "../table/commands.ts";
 import type { BotLevel } from "../table/rules.ts";
 import type { SeatView } from "../table/view.ts";
-import { outlookOf } from "./bidding.ts";
+import { outlookOf, rivalsAt } from "./bidding.ts";
 import type { DeclaringEffort } from "./declare-by-play.ts";
 import { chooseDeclaration, chooseSkatOrHand, leaderFor } from "./declaring.ts";
 import { firstListed } from "./first-listed.ts";
@@ -26,7 +26,7 @@ export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
   club: { ...THINKING, fromCards: 8, openFrom: 7, worlds: 16, nodes: 200_000, drawnPerWorld: 4 },
   strong: {
     ...THINKING,
-    ...{ fromCards: 10, openFrom: 9, worlds: 80, nodes: 1_500_000, drawnPerWorld: 5 },
+    ...{ fromCards: 10, openFrom: 10, worlds: 80, nodes: 2_000_000, drawnPerWorld: 8 },
   },
   master: {
     ...THINKING,
@@ -86,7 +86,7 @@ function chooseCall(view: SeatView, effort: DeclaringEffort | null, seed: number
   const value = asked ? deal?.bid : bid?.value;
   if (value === undefined) return { type: "pass" };
   const outlook = outlookOf(packMask(view.hand), leaderFor(view), seed, effort);
-  if (value > outlook.limit()) return { type: "pass" };
+  if (value > outlook.limit(rivalsAt(deal?.bid ?? 0))) return { type: "pass" };
   return asked ? { type: "hold" } : { type: "bid", value };
 }
 

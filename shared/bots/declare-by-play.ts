@@ -1,5 +1,6 @@
 import { POINTS_FOR_SCHNEIDER, POINTS_TO_WIN } from "../skat/value.ts";
 import { candidatePlans, type Plan, scoreAt } from "./discarding.ts";
+import { chanceFrom } from "./evaluate-hand.ts";
 import { bitsOf } from "./masks.ts";
 import { playOut } from "./play-out.ts";
 import { mixedSeed, type Seeded, seeded, shuffle } from "./seeded.ts";
@@ -18,6 +19,11 @@ export interface DeclaringEffort {
 /** As many deals does the opinion of the tables weigh: for one plan among others, and for one skat among others. */
 const TABLES_COUNT = 11;
 const TABLES_COUNT_PER_SKAT = 4;
+
+/**
+ * Nobody who looks ahead lets a Null slip as the rules of play do: by so much its log-odds are lower than they make them.
+ */
+const NULL_IN_EARNEST = 0.9;
 
 /**
  * The best game and discard: what the tables hold to be promising is played to its end by the rules of play on a sample of
@@ -60,11 +66,16 @@ function triedOn(
 ): Plan {
   const { won, schneider } = tryOut(plan, twelve, leader, sample);
   const all = sample.length + tablesCount;
-  const win = (won + tablesCount * plan.win) / all;
+  const share = (won + tablesCount * plan.win) / all;
+  const win = plan.game === "N" ? chanceFrom(oddsFrom(share) - NULL_IN_EARNEST) : share;
   return {
     ...{ ...plan, win },
     schneider: Math.min(win, (schneider + tablesCount * plan.schneider) / all),
   };
+}
+
+function oddsFrom(chance: number): number {
+  return Math.log(chance / (1 - chance));
 }
 
 /** Ways the other twenty cards may lie, as masks by `cardIndex`: the hand after the declarer's and the one before. */

@@ -1,4 +1,3 @@
-import type { Card } from "../skat/cards.ts";
 import { BASE_VALUE, type Game, nullValue } from "../skat/games.ts";
 import { matadors } from "../skat/matadors.ts";
 import { type ChanceTables, chancesOf, oddsOf } from "./evaluate-hand.ts";
@@ -70,9 +69,8 @@ function plansOf(
   tables?: ChanceTables,
 ): Plan[] {
   const discards = discardsOf(twelve);
-  const cards = packCards(twelve);
   return CHOICES.flatMap(({ game, ouvert }) => {
-    const value = plainValue(game, ouvert, cards);
+    const value = plainValueOf(game, ouvert, twelve);
     if (game === "N" && value < bid) return [];
     const undertaking = (discard: number): Undertaking => ({
       ...{ game, ouvert, ten: twelve & ~discard, isForehand },
@@ -109,9 +107,10 @@ const TOP_RUN: Uint8Array = Uint8Array.from({ length: 256 }, (_, suit) => {
   return gap < 0 ? fromTheTop.length : gap;
 });
 
-function plainValue(game: Game, ouvert: boolean, twelve: readonly Card[]): number {
+/** The value of a game with the skat, without Schneider (RULES.md 8.2), with the twelve cards as `cardIndex` bits. */
+export function plainValueOf(game: Game, ouvert: boolean, twelve: number): number {
   if (game === "N") return nullValue(false, ouvert);
-  return BASE_VALUE[game] * (Math.abs(matadors(twelve, game)) + 1);
+  return BASE_VALUE[game] * (Math.abs(matadors(packCards(twelve), game)) + 1);
 }
 
 /** The places of the highest numbers, highest first; of equals the first. */

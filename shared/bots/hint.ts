@@ -2,7 +2,7 @@ import { cardIndex } from "../skat/cards.ts";
 import { isGame } from "../skat/games.ts";
 import type { SeatCommand } from "../table/commands.ts";
 import type { SeatView } from "../table/view.ts";
-import { outlookOf } from "./bidding.ts";
+import { outlookOf, rivalsAt } from "./bidding.ts";
 import { choose, DECLARING, EFFORTS } from "./choose.ts";
 import { leaderFor } from "./declaring.ts";
 import { chancesOf } from "./evaluate-hand.ts";
@@ -43,7 +43,8 @@ function reasonFor(view: SeatView, command: SeatCommand, seed: number): HintReas
     case "hold":
     case "pass": {
       const ten = packMask(view.hand);
-      const limit = outlookOf(ten, leaderFor(view), seed, DECLARING.strong).limit();
+      const outlook = outlookOf(ten, leaderFor(view), seed, DECLARING.strong);
+      const limit = outlook.limit(rivalsAt(view.state.deal?.bid ?? 0));
       return { kind: "limit", limit };
     }
     case "declare": {

@@ -61,12 +61,14 @@ function drawWorlds(situation: Situation, count: number, seed: number): World[] 
   return drawn;
 }
 
+/** How likely a world is to a player, as a logarithm up to a constant. */
+export function logLikelihood(situation: Situation, world: World, readsPlay: boolean): number {
+  return beliefIn(situation, world) + (readsPlay ? explainedBy(situation, world) : 0);
+}
+
 /** How likely each world is, the likeliest counting 1. */
 function weightsOf(situation: Situation, worlds: readonly World[], readsPlay: boolean): number[] {
-  const logs = worlds.map(
-    (world) =>
-      Math.log(beliefIn(situation, world)) + (readsPlay ? explainedBy(situation, world) : 0),
-  );
+  const logs = worlds.map((world) => logLikelihood(situation, world, readsPlay));
   const most = logs.reduce((best, log) => Math.max(best, log), Number.NEGATIVE_INFINITY);
   return logs.map((log) => Math.exp(log - most));
 }

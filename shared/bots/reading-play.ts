@@ -5,7 +5,12 @@ import type { Situation } from "./situation.ts";
 import type { World } from "./worlds.ts";
 
 /** The share of cards nobody can foresee: spread evenly over those that were legal. */
-const SURPRISE = 0.02;
+const SURPRISE = 0.2;
+/**
+ * How seriously the rules' scores are taken as log-odds, for a declarer and for a defender. Read as they were tuned they would
+ * tell best what a player of the rules holds and mislead about anybody better (README.md).
+ */
+const TRUST = { declarer: 0.3, defender: 0.45 } as const;
 
 /**
  * How well a world explains the cards the others have played, as a log-likelihood: at each of their turns the rules of
@@ -24,12 +29,17 @@ export function explainedBy(situation: Situation, world: World): number {
   return log;
 }
 
-/** How likely whoever is in turn plays `card`: the rules' scores read as log-odds, which is how they were tuned. */
+/** How likely whoever is in turn plays `card`: the rules' scores read as log-odds. */
 function chanceOf(card: number, play: CardPlay): number {
-  const seen = seenFrom(play, inTurn(play));
+  const place = inTurn(play);
+  const trust = place === 0 ? TRUST.declarer : TRUST.defender;
+  const seen = seenFrom(play, place);
   if ((seen.legal & (seen.legal - 1)) === 0) return 1;
   const cards = bitsOf(seen.legal);
   const own = scoreOf(seen, card);
-  const others = cards.reduce((sum, other) => sum + Math.exp(scoreOf(seen, other) - own), 0);
+  const others = cards.reduce(
+    (sum, other) => sum + Math.exp(trust * (scoreOf(seen, other) - own)),
+    0,
+  );
   return (1 - SURPRISE) / others + SURPRISE / cards.length;
 }

@@ -40,17 +40,22 @@ interface Judgement {
   readonly cards: readonly JudgedCard[];
 }
 
+/** How often what open cards say counts beside what playing on says, once. */
+const OPEN_CARDS = 2;
+
 /** Verdicts of several worlds added up, card by card. */
 interface Sums {
+  /** How much this opinion counts beside another. */
+  readonly counts: number;
   worlds: number;
   weight: number;
   readonly won: number[];
   readonly worth: number[];
 }
 
-function emptySums(count: number): Sums {
-  const zeros = (): number[] => new Array<number>(count).fill(0);
-  return { worlds: 0, weight: 0, won: zeros(), worth: zeros() };
+function emptySums(counts: number, cards: readonly number[]): Sums {
+  const zeros = (): number[] => cards.map(() => 0);
+  return { counts, worlds: 0, weight: 0, won: zeros(), worth: zeros() };
 }
 
 function add(sums: Sums, verdicts: readonly WorldVerdict[], weight: number): void {
@@ -64,7 +69,7 @@ function add(sums: Sums, verdicts: readonly WorldVerdict[], weight: number): voi
 
 /**
  * Every legal card over the worlds that fit what the player knows: played out with open cards, by the rules of play, or
- * both, which then count half each. Null when the effort did not suffice for a single world. Depends on the situation,
+ * both, open cards then counting for two thirds. Null when the effort did not suffice for a single world. Depends on the situation,
  * the effort and the seed alone.
  */
 export function judgeCards(situation: Situation, effort: Effort, seed: number): Judgement | null {
@@ -75,15 +80,19 @@ export function judgeCards(situation: Situation, effort: Effort, seed: number): 
     opinions.push(openCards(situation, worlds, effort.nodes, cards));
   }
   if (effort.playsOn) {
-    const played = emptySums(cards.length);
+    const played = emptySums(1, cards);
     for (const world of worlds) add(played, judgeByPlay(situation, world), world.weight);
     opinions.push(played);
   }
   const heard = opinions.filter(({ weight }) => weight > 0);
   const [first] = heard;
   if (!first) return null;
+  const all = heard.reduce((sum, { counts }) => sum + counts, 0);
   const mean = (n: number): number =>
-    heard.reduce((sum, { worth, weight }) => sum + (worth[n] as number) / weight, 0) / heard.length;
+    heard.reduce(
+      (sum, { worth, weight, counts }) => sum + (counts * (worth[n] as number)) / weight,
+      0,
+    ) / all;
   return {
     isComplete: isComplete && first.worlds === worlds.length,
     worlds: first.worlds,
@@ -99,7 +108,7 @@ function openCards(
   nodes: number,
   cards: readonly number[],
 ): Sums {
-  const sums = emptySums(cards.length);
+  const sums = emptySums(OPEN_CARDS, cards);
   const solver: Solver = solverFor(situation.layout.game);
   solver.forget();
   const end = solver.visited() + nodes;

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
-import { packOfBoard, playBoard } from "../bots/board.ts";
+import { type Player, packOfBoard, playBoard } from "../bots/board.ts";
 import { choose, EFFORTS } from "../bots/choose.ts";
 import { flipsOf, type PlayedGame } from "../bots/flips.ts";
+import { insightsOf } from "../bots/insight.ts";
 import { packMask } from "../bots/masks.ts";
 import { playOut } from "../bots/play-out.ts";
 import { cardBySearch } from "../bots/search-card.ts";
 import type { Place, Situation } from "../bots/situation.ts";
 import { type Card, cardIndex } from "../skat/cards.ts";
-import type { Game } from "../skat/games.ts";
+import type { Contract, Game } from "../skat/games.ts";
 import { gameValueOf, outcomeOf } from "../skat/value.ts";
 import { BOT_LEVELS, type BotLevel } from "../table/rules.ts";
 import { meanOf } from "./arena-tally.ts";
@@ -17,6 +18,8 @@ import { meanOf } from "./arena-tally.ts";
  * of a defender gave away what was won with open cards.
  * `node shared/cli/bot-strength.ts records LEVEL FILE [DEALS] [DEFENDERS]`: a level as declarer on recorded deals with
  * their bid, game and discard (lines like xskat.jsonl), against a level of defenders; and the flips of the records.
+ * `node shared/cli/bot-strength.ts insight LEVEL|FILE [DEALS] [SEED]`: how well the hidden hands are told in games a level
+ * played with itself, or in recorded ones.
  */
 const [mode, level, ...rest] = process.argv.slice(2);
 
@@ -25,9 +28,11 @@ if (mode === "flips" && isLevel(level))
 else if (mode === "records" && isLevel(level) && rest[0]) {
   const against = isLevel(rest[2]) ? rest[2] : level;
   records(level, against, rest[0], Number(rest[1] ?? 1000));
+} else if (mode === "insight" && level) {
+  await insight(level, Number(rest[0] ?? 100), Number(rest[1] ?? 1));
 } else {
   process.stderr.write(
-    "usage: bot-strength.ts flips LEVEL DEALS [SEED] | records LEVEL FILE [DEALS] [DEFENDERS]\n",
+    "usage: bot-strength.ts flips LEVEL DEALS [SEED] | records LEVEL FILE [DEALS] [DEFENDERS] | insight LEVEL|FILE [DEALS] [SEED]\n",
   );
   process.exitCode = 2;
 }
@@ -46,25 +51,16 @@ function shown(values: readonly number[]): string {
 }
 
 async function selfPlay(own: BotLevel, deals: number, seed: number): Promise<void> {
-  const declarer: number[] = [];
-  const defenders: number[] = [];
-  const won: number[] = [];
-  let passed = 0;
-  for (let n = 0; n < deals; n++) {
-    const player = (view: Parameters<typeof choose>[0]) => choose(view, { level: own, seed });
-    const game = await playedGame(n, seed, player);
-    if (!game) {
-      passed++;
-      continue;
-    }
-    won.push(Number(game.won));
-    const flips = flipsOf(game.played);
-    declarer.push(flips.declarer);
-    defenders.push(flips.defenders);
-  }
+  const games = await selfPlayed(own, deals, seed);
+  const passed = deals - games.length;
+  const flips = games.map(({ played }) => flipsOf(played));
   say(
-    `${own} in self-play over ${deals} deals: passed in ${shown([...ones(passed), ...zeros(deals - passed)])}, won ${shown(won)}`,
+    `${own} in self-play over ${deals} deals: passed in ${shown([...ones(passed), ...zeros(deals - passed)])}, won ${shown(games.map(({ won }) => Number(won)))}`,
   );
+  const [declarer, defenders] = [
+    flips.map((one) => one.declarer),
+    flips.map((one) => one.defenders),
+  ];
   say(`flips per game: declarer ${shown(declarer)}, defenders ${shown(defenders)}`);
 }
 
@@ -76,13 +72,16 @@ function zeros(count: number): number[] {
   return new Array<number>(count).fill(0);
 }
 
-async function playedGame(
-  n: number,
-  seed: number,
-  player: Parameters<typeof playBoard>[2][number],
-): Promise<{ readonly played: PlayedGame; readonly won: boolean } | null> {
+interface SelfPlayed {
+  readonly contract: Contract;
+  readonly bid: number;
+  readonly played: PlayedGame;
+  readonly won: boolean;
+}
+
+async function playedGame(n: number, seed: number, player: Player): Promise<SelfPlayed | null> {
   const plays: number[] = [];
-  const noting: typeof player = async (view) => {
+  const noting: Player = async (view) => {
     const command = await player(view);
     if (command.type === "play") plays.push(cardIndex(command.card));
     return command;
@@ -94,12 +93,12 @@ async function playedGame(
   ]);
   const { settlement, hands, skat, discard } = ended;
   if (!settlement) return null;
-  const { declarer, game, won } = settlement;
+  const { declarer, game, hand, announced, won, bid } = settlement;
   const aside = packMask(discard ?? skat);
   const dealt = [0, 1, 2].map((place) => packMask(hands[((declarer + place) % 3) as Place] ?? []));
   const forehand = ((n % 3) + 1) % 3;
   return {
-    won,
+    ...{ won, bid, contract: { game, hand, ...announced } },
     played: {
       ...{ game, aside, plays },
       hands: [
@@ -126,23 +125,27 @@ interface RecordedDeal {
   readonly expect: { readonly won: boolean };
 }
 
-function records(own: BotLevel, against: BotLevel, file: string, deals: number): void {
+function recordsIn(file: string, deals: number): RecordedDeal[] {
   const lines = readFileSync(file, "utf8").trim().split("\n").slice(0, deals);
+  return lines.map((line) => JSON.parse(line) as RecordedDeal);
+}
+
+function records(own: BotLevel, against: BotLevel, file: string, deals: number): void {
+  const recorded = recordsIn(file, deals);
   const theirs: number[] = [];
   const ours: number[] = [];
   const gain: number[] = [];
   const flips = { declarer: [] as number[], defenders: [] as number[] };
-  for (const line of lines) {
-    const deal = JSON.parse(line) as RecordedDeal;
+  for (const deal of recorded) {
     const won = isWonBy(deal, own, against);
     theirs.push(Number(deal.expect.won));
     ours.push(Number(won));
     gain.push(Number(won) - Number(deal.expect.won));
-    const recorded = flipsOf(asPlayed(deal));
-    flips.declarer.push(recorded.declarer);
-    flips.defenders.push(recorded.defenders);
+    const their = flipsOf(asPlayed(deal));
+    flips.declarer.push(their.declarer);
+    flips.defenders.push(their.defenders);
   }
-  say(`${lines.length} recorded deals: the record wins ${shown(theirs)}`);
+  say(`${recorded.length} recorded deals: the record wins ${shown(theirs)}`);
   say(
     `${own} as declarer against ${against}: wins ${shown(ours)}, more than the record by ${shown(gain)}`,
   );
@@ -170,9 +173,37 @@ function asPlayed({
   };
 }
 
+async function insight(where: string, deals: number, seed: number): Promise<void> {
+  const games = isLevel(where)
+    ? await selfPlayed(where, deals, seed)
+    : recordsIn(where, deals).map((deal) => ({
+        ...{ contract: contractOf(deal), bid: deal.bid, played: asPlayed(deal) },
+      }));
+  const insights = games.flatMap(({ contract, bid, played }) =>
+    insightsOf({ ...played, contract, bid }, played.plays, seed),
+  );
+  say(
+    `the true hands are held to be likelier than random ones by ${shown(insights)} (natural logarithm)`,
+  );
+}
+
+async function selfPlayed(own: BotLevel, deals: number, seed: number): Promise<SelfPlayed[]> {
+  const player: Player = (view) => choose(view, { level: own, seed });
+  const games: SelfPlayed[] = [];
+  for (let n = 0; n < deals; n++) {
+    const game = await playedGame(n, seed, player);
+    if (game) games.push(game);
+  }
+  return games;
+}
+
+function contractOf({ game, hand, ouvert }: RecordedDeal): Contract {
+  return { game, hand, schneider: false, schwarz: false, ouvert };
+}
+
 function isWonBy(deal: RecordedDeal, own: BotLevel, against: BotLevel): boolean {
-  const { game, hand, ouvert, bid } = deal;
-  const contract = { game, hand, schneider: false, schwarz: false, ouvert };
+  const { hand, bid } = deal;
+  const contract = contractOf(deal);
   const { hands, aside, leader } = asPlayed(deal);
   const { points, tricks } = playOut({ contract, bid, hands, aside, leader }, ({ situation }) =>
     cardFor(situation, situation.me === 0 ? own : against),

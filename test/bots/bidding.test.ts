@@ -15,20 +15,20 @@ function mask(cards: string): number {
 
 describe("what a hand is good for", () => {
   it("nothing, without aces, jacks and length", () => {
-    expect(outlookOf(mask("CK CQ C9 SK SQ S9 HK HQ DK DQ"), 1, 1).limit()).toBe(0);
+    expect(outlookOf(mask("CK CQ C9 SK SQ S9 HK HQ DK DQ"), 1, 1).limit("bidding")).toBe(0);
   });
 
   it("a Grand up to its value with four jacks: 5 x 24 and no less", () => {
-    const limit = outlookOf(mask("CJ SJ HJ DJ CA CT SA ST HA DA"), 0, 1).limit();
+    const limit = outlookOf(mask("CJ SJ HJ DJ CA CT SA ST HA DA"), 0, 1).limit("bidding");
     expect(limit).toBeGreaterThanOrEqual(120);
     expect(limit).toBeLessThanOrEqual(264);
   });
 
   it("a Null of four low suits, up to Null Ouvert", () => {
     const outlook = outlookOf(mask("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8"), 1, 1);
-    expect(outlook.limit()).toBeGreaterThanOrEqual(46);
+    expect(outlook.limit("bidding")).toBeGreaterThanOrEqual(46);
     // No suit of this hand reaches 60: without many matadors, and with nothing to win tricks by.
-    expect(outlook.limit()).toBeLessThanOrEqual(59);
+    expect(outlook.limit("bidding")).toBeLessThanOrEqual(59);
   });
 
   it("promises less the higher the bid", () => {

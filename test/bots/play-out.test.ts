@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { beliefIn } from "../../shared/bots/belief.ts";
 import { packOfBoard, tableFor } from "../../shared/bots/board.ts";
 import { choose } from "../../shared/bots/choose.ts";
 import { packMask } from "../../shared/bots/masks.ts";
@@ -69,20 +70,35 @@ describe("a deal played on in the head", () => {
   });
 });
 
+/** How often the cards as they lie are told to be likelier than others that fit, and how often less likely. */
+function told(
+  moments: readonly Moment[],
+  likelihood: (situation: Situation, world: World) => number,
+): { readonly better: number; readonly worse: number } {
+  const random = seeded(8);
+  let [better, worse] = [0, 0];
+  for (const { situation, world } of moments) {
+    const other = sampleWorld(situation, random);
+    if (!other) continue;
+    const [own, made] = [likelihood(situation, world), likelihood(situation, other)];
+    if (own > made) better++;
+    if (own < made) worse++;
+  }
+  return { better, worse };
+}
+
+describe("what the declarer's game tells", () => {
+  it("speaks for the cards as they lie more than for others that fit", () => {
+    const defending = all.filter(({ situation }) => situation.me !== 0);
+    const { better, worse } = told(defending, beliefIn);
+    expect(better).toBeGreaterThan(5 * worse);
+  });
+});
+
 describe("what the cards played tell", () => {
   it("speaks for the cards as they lie more than for others that fit", () => {
-    const random = seeded(8);
-    let [truly, otherwise, better, worse] = [0, 0, 0, 0];
-    for (const { situation, world } of all) {
-      const other = situation.past.length > 2 ? sampleWorld(situation, random) : null;
-      if (!other) continue;
-      const [own, made] = [explainedBy(situation, world), explainedBy(situation, other)];
-      truly += own;
-      otherwise += made;
-      if (own > made) better++;
-      if (own < made) worse++;
-    }
-    expect(truly).toBeGreaterThan(otherwise);
+    const later = all.filter(({ situation }) => situation.past.length > 2);
+    const { better, worse } = told(later, explainedBy);
     expect(better).toBeGreaterThan(2 * worse);
   });
 
