@@ -31,6 +31,8 @@ export interface Search {
     need: number,
     budget: number,
   ): number | null;
+  /** To be told the hands before many questions about what comes of them, whose keys need not be made anew then. */
+  prepare(hands: readonly [number, number, number]): void;
   forget(): void;
 }
 
@@ -56,15 +58,19 @@ let decided = NO_CARD;
 export function createSearch(layout: Layout, tableBits: number, weights?: Int16Array): Search {
   const memory = createTable(tableBits);
   let visited = 0;
+  const prepare: Search["prepare"] = (hands) => {
+    setUp(layout, weights);
+    keys.deal(hands[0], hands[1], hands[2]);
+  };
   return {
     visited: () => visited,
+    prepare,
     forget: () => memory.forget(),
     bound(hands, who, trick, need, budget) {
       const x = hands[who] as number;
       const y = hands[(who + 1) % 3] as number;
       const z = hands[(who + 2) % 3] as number;
-      setUp(layout, weights);
-      keys.deal(hands[0], hands[1], hands[2]);
+      prepare(hands);
       table = memory;
       nodes = 0;
       limit = budget;

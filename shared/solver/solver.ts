@@ -1,7 +1,9 @@
 import type { Game, PointGame } from "../skat/games.ts";
-import { highest, type Layout, layoutOf, toLayout } from "./layout.ts";
+import { bound, closeIn, followLine } from "./exact.ts";
+import { layoutOf } from "./layout.ts";
+import { inLayout, legalBits, type Open, play } from "./open.ts";
 import type { Hand, Position } from "./position.ts";
-import { createSearch, type Search } from "./search.ts";
+import { createSearch } from "./search.ts";
 import { createSweep, type Sweep } from "./sweep.ts";
 
 /** A legal card, as `cardIndex`, with the card points the declarer wins from here when it is played. */
@@ -72,11 +74,16 @@ export function createPointSolver(game: PointGame, options: SolverOptions = {}):
   return {
     game,
     makes(position, points, budget = NO_LIMIT) {
-      const value = bound(search, inLayout(position, layout), points, budget);
+      const open = inLayout(position, layout);
+      const value = bound(search, open, points, search.visited() + budget);
       return value === null ? null : value >= points;
     },
     points(position, budget = NO_LIMIT, guess) {
-      return exact(search, inLayout(position, layout), layout, budget, guess);
+      const open = inLayout(position, layout);
+      const end = search.visited() + budget;
+      return guess === undefined
+        ? followLine(search, open, layout, end)
+        : closeIn(search, open, layout, end, guess);
     },
     cardsMaking(position, points, budget = NO_LIMIT) {
       const open = inLayout(position, layout);
@@ -85,7 +92,7 @@ export function createPointSolver(game: PointGame, options: SolverOptions = {}):
       for (const card of legalBits(open, layout)) {
         const after = play(open, card, layout);
         const need = points - after.won;
-        const value = bound(search, after.open, need, end - search.visited());
+        const value = bound(search, after.open, need, end);
         if (value === null) return null;
         if (value >= need) making |= 1 << (layout.cardOf[card] as number);
       }
@@ -98,8 +105,10 @@ export function createPointSolver(game: PointGame, options: SolverOptions = {}):
       let guess: number | undefined;
       for (const card of legalBits(open, layout)) {
         const after = play(open, card, layout);
-        const left = guess === undefined ? undefined : guess - after.won;
-        const value = exact(search, after.open, layout, end - search.visited(), left);
+        const value: number | null =
+          guess === undefined
+            ? followLine(search, after.open, layout, end)
+            : closeIn(search, after.open, layout, end, guess - after.won);
         if (value === null) return null;
         guess = value + after.won;
         verdicts.push({ card: layout.cardOf[card] as number, points: guess });
@@ -147,118 +156,8 @@ export function createNullSolver(options: SolverOptions = {}): NullSolver {
   };
 }
 
-/** A position in the bits of a layout, seats counted from the declarer. */
-interface Open {
-  readonly hands: readonly [number, number, number];
-  readonly who: number;
-  readonly trick: readonly number[];
-}
-
-function inLayout(position: Position, layout: Layout): Open {
-  const { declarer, leader, hands, trick } = position;
-  return {
-    hands: [
-      toLayout(hands[declarer], layout),
-      toLayout(hands[((declarer + 1) % 3) as 0 | 1 | 2], layout),
-      toLayout(hands[((declarer + 2) % 3) as 0 | 1 | 2], layout),
-    ],
-    who: (leader - declarer + 3) % 3,
-    trick: trick.map((card) => layout.bitOf[card] as number),
-  };
-}
-
-function bound(search: Search, open: Open, need: number, budget: number): number | null {
-  return search.bound(open.hands, open.who, open.trick, need, budget);
-}
-
 function reaches(sweep: Sweep, open: Open, budget: number): boolean | null {
   return sweep.reaches(open.hands, open.who, open.trick, budget);
-}
-
-/** How far the next question lies from an answer while the value is bounded on one side only. */
-const STRIDE = 12;
-
-/**
- * Closes in on the exact value by zero windows: from the guess in strides until the value is bracketed, then by halves.
- * Questions far from the value are cheap, those next to it dear, so few of the latter should be asked.
- */
-function exact(
-  search: Search,
-  open: Open,
-  layout: Layout,
-  budget: number,
-  guess?: number,
-): number | null {
-  const end = search.visited() + budget;
-  let low = 0;
-  let high = pointsIn(open, layout);
-  let need = guess ?? (high >> 1) + 1;
-  let seen: "low" | "high" | "both" | null = null;
-  while (low < high) {
-    need = Math.min(Math.max(need, low + 1), high);
-    const value = bound(search, open, need, end - search.visited());
-    if (value === null) return null;
-    if (value >= need) {
-      low = value;
-      seen = seen === null || seen === "low" ? "low" : "both";
-    } else {
-      high = value;
-      seen = seen === null || seen === "high" ? "high" : "both";
-    }
-    if (seen === "both") need = (low + high + 1) >> 1;
-    else need = seen === "low" ? low + STRIDE : high - STRIDE;
-  }
-  return low;
-}
-
-function pointsIn(open: Open, layout: Layout): number {
-  let points = 0;
-  for (const card of open.trick) points += layout.points[card] as number;
-  for (const card of bits(open.hands[0] | open.hands[1] | open.hands[2])) {
-    points += layout.points[card] as number;
-  }
-  return points;
-}
-
-/** The bits of a hand, highest first. */
-function bits(hand: number): number[] {
-  const list: number[] = [];
-  for (let left = hand; left !== 0; ) {
-    const card = highest(left);
-    left ^= 1 << card;
-    list.push(card);
-  }
-  return list;
-}
-
-/** The bits of the cards that may be played now. */
-function legalBits(open: Open, layout: Layout): number[] {
-  const hand = open.hands[(open.who + open.trick.length) % 3] as number;
-  const led = open.trick[0];
-  const following = led === undefined ? 0 : hand & (layout.classMask[led] as number);
-  return bits(following !== 0 ? following : hand);
-}
-
-/** What comes of playing a card: the next position, who took a finished trick, and what the declarer won by it. */
-function play(
-  open: Open,
-  card: number,
-  layout: Layout,
-): { readonly open: Open; readonly taken?: boolean; readonly won: number } {
-  const seat = (open.who + open.trick.length) % 3;
-  const hands = open.hands.map((hand, at) => (at === seat ? hand ^ (1 << card) : hand));
-  const [a, b, c] = hands as [number, number, number];
-  const trick = [...open.trick, card];
-  if (trick.length < 3) return { open: { hands: [a, b, c], who: open.who, trick }, won: 0 };
-  let place = 0;
-  for (let i = 1; i < 3; i++) {
-    const best = trick[place] as number;
-    if (((layout.beaters[best] as number) >>> (trick[i] as number)) & 1) place = i;
-  }
-  const who = (open.who + place) % 3;
-  const taken = who === 0;
-  const sum = trick.reduce((points, bit) => points + (layout.points[bit] as number), 0);
-  return { open: { hands: [a, b, c], who, trick: [] }, taken, won: taken ? sum : 0 };
 }
 
 /** Either solver, by game. */

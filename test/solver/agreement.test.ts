@@ -119,6 +119,21 @@ describe("the solver against plain minimax", { timeout: 600_000 }, () => {
       expect(used.verdicts(open), JSON.stringify(position)).toEqual(fresh.verdicts(open));
     }
   });
+
+  it("finds the value that is made and cannot be bettered, with a guess however wrong and without one", () => {
+    for (const [at, position] of randomPositions(300 * TIMES, { from: 6, to: 8 }, 5).entries()) {
+      if (position.game === "N") continue;
+      const solver = pointSolver(position.game);
+      const open = solverPosition(position);
+      const name = JSON.stringify(position);
+      solver.forget();
+      const points = solver.points(open) as number;
+      solver.forget();
+      expect(solver.makes(open, points), name).toBe(true);
+      expect(solver.makes(open, points + 1), name).toBe(false);
+      expect(solver.points(open, undefined, (at * 7) % 120), name).toBe(points);
+    }
+  });
 });
 
 /** The deals that cost the solver least: what takes it a millisecond takes the slow one many seconds. */
