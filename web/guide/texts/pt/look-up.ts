@@ -153,7 +153,7 @@ export const lookUp: LookUpTexts = {
   "dealing.order":
     "Três a cada um, duas para o skat, quatro a cada um, três a cada um; sempre a partir da mão da frente.",
   "dealing.proof":
-    "Baralha o servidor, mas não como quer: compromete-se antes de os jogadores darem a sua parte, e depois de cada jogo o seu navegador confere. Mesmo assim, o servidor conhece as cartas.",
+    "Baralha o servidor, mas não como quer: compromete-se antes de os jogadores darem a sua parte, e depois de cada distribuição o seu navegador confere. Mesmo assim, o servidor conhece as cartas.",
   manners: "Como se deve estar à mesa?",
   "manners.talk":
     "Durante o jogo não se fala de cartas. Até às contas só há, por isso, frases feitas.",
