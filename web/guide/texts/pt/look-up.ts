@@ -146,7 +146,8 @@ export const lookUp: LookUpTexts = {
     "Uma série tem {deals} distribuições, se não se combinar outra coisa; nos clubes, 36 a três e 48 a quatro.",
   "series.dealer": "O primeiro distribuidor tira-se à sorte; depois vai rodando.",
   "series.passed": "As distribuições passadas contam.",
-  "series.four": "A quatro, o distribuidor fica de fora. Não vê cartas, mas está no quadro.",
+  "series.four":
+    "A quatro, o distribuidor fica de fora. Não vê cartas, mas está na folha de pontos.",
   "series.winner":
     "Ganha quem tem mais pontos no fim. Em Seeger-Fabian, o empate decide-se por mais jogos ganhos, depois por menos perdidos; senão, partilha-se a vitória.",
   dealing: "Como se distribui, e quem baralha?",
