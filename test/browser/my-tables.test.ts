@@ -199,7 +199,7 @@ test("what is kept about somebody is saved as a file, and erased after a word wa
   await anna.getByText("The file is made.").waitFor();
 
   // A slip of the finger erases nothing, and neither does another word.
-  await anna.getByRole("button", { name: "Erase everything …" }).click();
+  await anna.getByRole("button", { name: "Erase everything…" }).click();
   const word = anna.getByLabel("To go on, write");
   await expect.poll(() => word.evaluate((input) => input.matches(":focus"))).toBe(true);
   await anna.getByRole("button", { name: "for good" }).click();
@@ -209,7 +209,7 @@ test("what is kept about somebody is saved as a file, and erased after a word wa
     .poll(() => anna.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(360);
   await anna.getByRole("button", { name: "Keep everything" }).click();
-  await anna.getByRole("button", { name: "Erase everything …" }).click();
+  await anna.getByRole("button", { name: "Erase everything…" }).click();
   await word.fill("Erase ");
   await anna.getByRole("button", { name: "for good" }).click();
   await anna.getByText("It is done.").waitFor();

@@ -227,7 +227,7 @@ test("links are copied with names only if asked for, and from this card on only 
   await expect.poll(() => link.inputValue()).toBe(`${files.url}/r/d/${NAMED}@5`);
   await page.getByText("A link that no server reads").click();
   const own = await page.getByRole("textbox", { name: "Private link" }).inputValue();
-  await page.getByText("Into a web site").click();
+  await page.getByText("Into a website").click();
   const snippet = (name: string) => page.getByRole("textbox", { name }).inputValue();
   await expect
     .poll(() => snippet("For pages that may load scripts"))

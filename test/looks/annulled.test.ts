@@ -69,7 +69,7 @@ test.each([
   ["de", "Annulliert"],
   ["en", "Annulled"],
   ["fr", "Annulée"],
-  ["pt", "Anulado"],
+  ["pt", "Anulada"],
   ["es", "Anulada"],
   ["it", "Annullata"],
 ] as const)("in %s it is %s", (language, word) => {

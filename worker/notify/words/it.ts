@@ -22,14 +22,14 @@ export const ITALIAN: NoticeWords = {
   seatText: (date) => `Torna entro questa data e il posto resta tuo: ${date}.`,
   expiryText: (date) =>
     `Da sei mesi non ci passa nessuno. Per conservarlo, passaci entro questa data: ${date}.`,
-  finishedText: "Il foglio dei punti è definitivo.",
+  finishedText: "Il foglio segnapunti è definitivo.",
   digest: (tables) => (tables === 1 ? "Un tavolo ti aspetta" : `${tables} tavoli ti aspettano`),
   open: "Apri il tavolo",
   stop: "Non avvisarmi più",
   test: "D’ora in poi Fernskat avvisa qui.",
   mail: {
-    why: "Ricevi questa mail perché l’hai chiesta a Fernskat.",
-    stop: "Niente più mail:",
+    why: "Ricevi questa e-mail perché l’hai chiesta a Fernskat.",
+    stop: "Niente più e-mail:",
     confirm: "Conferma il tuo indirizzo, per favore",
     confirmText:
       "Qualcuno, probabilmente tu, vuole che Fernskat gli scriva quando è il suo turno. Se sei stato tu, confermalo qui:",
@@ -39,16 +39,16 @@ export const ITALIAN: NoticeWords = {
   calendar: "Fernskat: scadenze",
   timeUp: "Il tuo tempo finisce",
   page: {
-    stop: "Terminare gli avvisi",
+    stop: "Termina gli avvisi",
     stopText:
       "Per questa via non riceverai più nulla. I tuoi tavoli e i tuoi posti restano come sono.",
     stopButton: "Non avvisatemi più",
     stopped: "Fatto. Per questa via non riceverai più nulla.",
-    confirm: "Confermare le mail",
+    confirm: "Conferma le e-mail",
     confirmText:
-      "Fernskat ti scriverà quando tocca a te. Ogni mail permette di terminare tutto con un clic.",
+      "Fernskat ti scriverà quando tocca a te. Ogni e-mail permette di terminare tutto con un clic.",
     confirmButton: "Sì, scrivetemi",
-    confirmed: "Confermato. D’ora in poi riceverai le mail.",
+    confirmed: "Confermato. D’ora in poi riceverai le e-mail.",
     unknown: "Questo link non vale più",
     unknownText: "È già stato usato, è scaduto o è incompleto.",
     home: "Vai a Fernskat",

@@ -10,8 +10,8 @@ export const PORTUGUESE: NoticeWords = {
   seat: "Os outros querem continuar sem si",
   expiry: "Uma mesa vai ser apagada em breve",
   finished: "A série acabou",
-  deal: (n) => `Jogo ${n}.`,
-  dealOf: (n, of) => `Jogo ${n} de ${of}.`,
+  deal: (n) => `Distribuição ${n}.`,
+  dealOf: (n, of) => `Distribuição ${n} de ${of}.`,
   until: (date) => `Até ${date}.`,
   reminder: {
     50: "Já passou metade do seu tempo.",
@@ -49,8 +49,8 @@ export const PORTUGUESE: NoticeWords = {
       "O Fernskat escreve-lhe quando for a sua vez. Cada mensagem permite terminar tudo com um clique.",
     confirmButton: "Sim, escrevam-me",
     confirmed: "Confirmado. A partir de agora receberá mensagens.",
-    unknown: "Esta ligação já não é válida",
-    unknownText: "Já foi usada, expirou ou está incompleta.",
+    unknown: "Este link já não é válido",
+    unknownText: "Já foi usado, expirou ou está incompleto.",
     home: "Ir para o Fernskat",
   },
 };

@@ -94,9 +94,10 @@ export const lookUp: LookUpTexts = {
   "reckoning.levels":
     "Uno per il gioco; uno per ciascuno di questi: Hand, Schneider, Schneider annunciato, Schwarz, Schwarz annunciato, Ouvert.",
   "reckoning.base": "Per il valore base: è il valore del gioco.",
-  "reckoning.bid": "Se è minore del valore dichiarato, si è [dichiarato troppo](look-up#overbid).",
+  "reckoning.bid":
+    "Se è minore del valore dichiarato, è una [dichiarazione eccessiva](look-up#overbid).",
   "reckoning.lost": "Vinto conta semplice, perso conta doppio, anche in Hand.",
-  overbid: "Che cosa vuol dire dichiarare troppo?",
+  overbid: "Che cos’è la dichiarazione eccessiva?",
   "overbid.what":
     "Hai dichiarato più di quanto il gioco vale alla fine. Allora è perso, anche con {all} punti. Conta il più piccolo multiplo del valore base che raggiunge il valore dichiarato, e doppio.",
   "overbid.example": "Cuori con due, dichiarato {bid}. I {points} punti non servono.",

@@ -5,7 +5,7 @@ export const common: CommonTexts = {
   contents: "Nesta página",
   languages: "Esta página noutra língua",
   learn: "Aprender",
-  "first-deal": "Primeiro jogo",
+  "first-deal": "Primeira distribuição",
   habits: "Bons hábitos",
   "look-up": "Consultar",
   game: "Jogo",

@@ -1,14 +1,14 @@
 import type { FirstDealTexts } from "../../first-deal/texts.ts";
 
 export const firstDeal: FirstDealTexts = {
-  title: "Primeiro jogo",
+  title: "Primeira distribuição",
   progress: "Passo {n} de {of}",
   next: "Continuar",
   restart: "Recomeçar",
   leave: "Voltar às regras",
   lesson: "Explicação",
   welcome:
-    "Bem-vindo! Vai jogar um jogo do princípio ao fim, contra a Ada e o Emil. As suas dez cartas estão em baixo. Nada pode correr mal: se uma carta não servir, digo-lhe porquê.",
+    "Bem-vindo! Vai jogar uma distribuição do princípio ao fim, contra a Ada e o Emil. As suas dez cartas estão em baixo. Nada pode correr mal: se uma carta não servir, digo-lhe porquê.",
   cards:
     "O que conta são os *pontos*, {all} ao todo. O ás vale {ace}, o dez {ten}, o rei {king}, a dama {queen}, o valete {jack}, o resto nada. Quem joga sozinho precisa de {win}.",
   trumps:
@@ -34,7 +34,7 @@ export const firstDeal: FirstDealTexts = {
   on: "Continue. Vai em {mine} pontos.",
   settled:
     "Ganhou! Com dois, jogo três, vezes {hearts} são {value}, que marca a seu favor. Se perdesse, seria o dobro, negativo. Para *Schneider*, eles teriam de ter {caught} pontos no máximo.",
-  done: "Foi um jogo inteiro. Já conhece vazas, trunfo, licitação, matadores e skat. O resto aprende-se a jogar.",
+  done: "Foi uma distribuição inteira. Já conhece vazas, trunfo, licitação, matadores e skat. O resto aprende-se a jogar.",
   "wrong.pass": "Se passasse, ficava de fora. A sua mão é boa e vale {worth}: diga sim.",
   "wrong.hand": "Hand é jogar sem o skat. Conta mais, mas é mais difícil. Desta vez, recolha-o.",
   "wrong.game": "Também dava, mas é em copas que tem mais trunfos. Anuncie copas.",

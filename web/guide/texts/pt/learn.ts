@@ -39,7 +39,7 @@ export const learn: LearnTexts = {
     "*Null*: não há trunfo, e o declarante não quer fazer vaza nenhuma. [Mais sobre o Null](look-up#null)",
   seats: "A distribuição",
   "seats.deal":
-    "Cada um recebe dez cartas: três, quatro, três. Depois das três primeiras, o distribuidor põe duas cartas viradas para baixo no meio: é o *skat*. A cada jogo, distribui o seguinte.",
+    "Cada um recebe dez cartas: três, quatro, três. Depois das três primeiras, o distribuidor põe duas cartas viradas para baixo no meio: é o *skat*. A cada distribuição muda o distribuidor.",
   "seats.forehand": "A *mão da frente* está à esquerda do distribuidor e sai na primeira vaza.",
   "seats.middlehand": "A *mão do meio* vem a seguir.",
   "seats.rearhand": "A *mão de trás* é a terceira; a três, é o próprio distribuidor.",
@@ -87,7 +87,7 @@ export const learn: LearnTexts = {
   "score.overbid":
     "Quem licitou mais do que o jogo vale no fim licitou *em excesso* e perde apesar de todos os pontos. [Em pormenor](look-up#overbid)",
   next: "E agora",
-  "next.deal": "[Jogue o seu primeiro jogo](first-deal), passo a passo, com explicações.",
+  "next.deal": "[Jogue a sua primeira distribuição](first-deal), passo a passo, com explicações.",
   "next.habits":
     "[Bons hábitos](habits): o que convém saber para licitar, jogar sozinho e defender.",
   "next.look-up": "[Consultar as regras](look-up), quando surge uma dúvida à mesa.",

@@ -146,14 +146,15 @@ export const lookUp: LookUpTexts = {
     "Uma série tem {deals} distribuições, se não se combinar outra coisa; nos clubes, 36 a três e 48 a quatro.",
   "series.dealer": "O primeiro distribuidor tira-se à sorte; depois vai rodando.",
   "series.passed": "As distribuições passadas contam.",
-  "series.four": "A quatro, o distribuidor fica de fora. Não vê cartas, mas está no quadro.",
+  "series.four":
+    "A quatro, o distribuidor fica de fora. Não vê cartas, mas está na folha de pontos.",
   "series.winner":
     "Ganha quem tem mais pontos no fim. Em Seeger-Fabian, o empate decide-se por mais jogos ganhos, depois por menos perdidos; senão, partilha-se a vitória.",
   dealing: "Como se distribui, e quem baralha?",
   "dealing.order":
     "Três a cada um, duas para o skat, quatro a cada um, três a cada um; sempre a partir da mão da frente.",
   "dealing.proof":
-    "Baralha o servidor, mas não como quer: compromete-se antes de os jogadores darem a sua parte, e depois de cada jogo o seu navegador confere. Mesmo assim, o servidor conhece as cartas.",
+    "Baralha o servidor, mas não como quer: compromete-se antes de os jogadores darem a sua parte, e depois de cada distribuição o seu navegador confere. Mesmo assim, o servidor conhece as cartas.",
   manners: "Como se deve estar à mesa?",
   "manners.talk":
     "Durante o jogo não se fala de cartas. Até às contas só há, por isso, frases feitas.",
