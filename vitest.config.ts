@@ -9,7 +9,7 @@ const files = (...levels: string[]) => levels.map((level) => `test/${level}/**/*
 const PATIENT = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 // What drives servers and browsers waits in real time: by itself, few files at once. They mostly wait, as people do.

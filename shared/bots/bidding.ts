@@ -18,7 +18,7 @@ export type Rivals = "silent" | "bidding";
  * What a game must promise to be bid on. The promise knows nothing of the others' calls: where they are silent it comes
  * out better than it says, and where they bid, worse. And passing gives the deal to others, who mostly win.
  */
-const WORTH_BIDDING: Readonly<Record<Rivals, number>> = { silent: -14, bidding: 14 };
+const WORTH_BIDDING: Readonly<Record<Rivals, number>> = { silent: -24, bidding: 14 };
 
 /** A Hand game or an announcement with it, with what may be expected of it. */
 interface HandPlan {

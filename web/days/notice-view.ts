@@ -53,6 +53,11 @@ export function noticeText(notice: Notice, view: SeatView): string {
   }
 }
 
+/** Whether a notice and the one thing to be done about it need no more than a line. */
+export function fitsLine(notice: Notice): boolean {
+  return notice.kind === "paused" || (notice.kind === "bot-for-you" && notice.seat === "bot");
+}
+
 /** One notice in words, with what can be done about it. */
 export function noticeView(notice: Notice, parts: NoticeView): TemplateResult {
   const { view, now, onPlans } = parts;

@@ -11,7 +11,7 @@ import type { Journal } from "../store/journal.ts";
 import type { PendingCommand } from "../store/table-store.ts";
 import dialogs from "../table/styles/dialogs.css?inline";
 import { deadlineLine } from "./deadline-line.ts";
-import { type FreeSeatLink, noticeText, noticeView } from "./notice-view.ts";
+import { type FreeSeatLink, fitsLine, noticeText, noticeView } from "./notice-view.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { planInWords } from "./plan-words.ts";
 import looks from "./table-bar.css?inline";
@@ -73,46 +73,48 @@ export class TableBar extends LitElement {
           ? html`<div class="notices" role="status">
               ${notices.slice(0, MOST_NOTICES).map((notice) => this.#notice(notice, now))}
             </div>`
-          : this.#short(notices)
+          : this.#short(notices, now)
       }
       ${this.isOpen && notices.length > 0 ? this.#dialog(notices, now) : nothing}`;
   }
 
   #notice(notice: Notice, now: number): TemplateResult {
-    return html`<div class="notice" data-kind=${notice.kind}>
-      ${noticeView(notice, {
-        view: this.view,
-        now,
-        isPending: this.#isPending,
-        onCommand: (command) => this.#tell("skat-command", command),
-        onPlans: () => {
-          this.isOpen = false;
-          this.#tell("table-menu", "plans");
-        },
-        link: this.link,
-        onInvite: (seat) => this.#tell("table-invite", seat),
-        onCopied: () => this.#tell("table-copied", null),
-      })}
+    return html`<div class="notice" data-kind=${notice.kind}>${this.#inFull(notice, now)}</div>`;
+  }
+
+  #inFull(notice: Notice, now: number): TemplateResult {
+    return noticeView(notice, {
+      view: this.view,
+      now,
+      isPending: this.#isPending,
+      onCommand: (command) => this.#tell("skat-command", command),
+      onPlans: () => {
+        this.isOpen = false;
+        this.#tell("table-menu", "plans");
+      },
+      link: this.link,
+      onInvite: (seat) => this.#tell("table-invite", seat),
+      onCopied: () => this.#tell("table-copied", null),
+    });
+  }
+
+  #short(notices: readonly Notice[], now: number): TemplateResult {
+    const [first, ...others] = notices;
+    if (!first) return html`<div role="status"></div>`;
+    const isWhole = others.length === 0 && fitsLine(first);
+    return html`<div role="status">
+      <div class="short">${isWhole ? this.#inFull(first, now) : this.#inShort(first, notices.length)}</div>
     </div>`;
   }
 
-  #short(notices: readonly Notice[]): TemplateResult {
-    const [first] = notices;
+  #inShort(notice: Notice, of: number): TemplateResult {
     const open = (): void => {
       this.isOpen = true;
     };
-    return html`<div role="status">
-      ${
-        first
-          ? html`<div class="short">
-              <p>${noticeText(first, this.view)}</p>
-              <button type="button" class="button" aria-haspopup="dialog" @click=${open}>
-                ${t("days.look", { n: notices.length })}
-              </button>
-            </div>`
-          : nothing
-      }
-    </div>`;
+    return html`<p>${noticeText(notice, this.view)}</p>
+      <button type="button" class="button" aria-haspopup="dialog" @click=${open}>
+        ${t("days.look", { n: of })}
+      </button>`;
   }
 
   #dialog(notices: readonly Notice[], now: number): TemplateResult {

@@ -24,7 +24,7 @@ export interface Player {
 }
 
 /** How long anything on a page may take before a test gives up. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 export async function newPlayer(
   browser: Browser,

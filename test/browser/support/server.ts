@@ -37,7 +37,7 @@ export interface ServerOptions {
   ip?: string;
 }
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 const ENDED_WITHIN_MS = 5_000;
 
 const WRANGLER = [
