@@ -39,7 +39,7 @@ test.each(CODES.slice(0, 3))(
 test.each([
   ["fr-CA, de-AT;q=0.8, en;q=0.5", "fr", "aucune table ne l’a vérifiée"],
   ["sv, en;q=0.5, de-AT;q=0.8", "de", "an keinem Tisch nachgeprüft"],
-  ["pt-BR", "pt-PT", "não foi verificado"],
+  ["pt-BR", "pt-PT", "não foi verificada"],
   ["es", "es", "no se ha comprobado"],
   ["de;q=0, it", "it", "nessun tavolo"],
   ["en-GB,en", "en", "not checked against a table"],

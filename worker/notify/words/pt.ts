@@ -11,7 +11,7 @@ export const PORTUGUESE: NoticeWords = {
   expiry: "Uma mesa vai ser apagada em breve",
   finished: "A série acabou",
   deal: (n) => `Distribuição ${n}.`,
-  dealOf: (n, of) => `Distribuição ${n} de ${of}.`,
+  dealOf: (n, of) => `N.º ${n} de ${of}.`,
   until: (date) => `Até ${date}.`,
   reminder: {
     50: "Já passou metade do seu tempo.",
