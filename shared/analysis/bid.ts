@@ -1,8 +1,9 @@
 import { outlookOf, skatsFor } from "../bots/bidding.ts";
 import { bestPlan, type Plan, plansFor, scoreAt } from "../bots/discarding.ts";
 import { chancesOf } from "../bots/evaluate-hand.ts";
-import { packCards, packMask, packPoints } from "../bots/masks.ts";
-import { BASE_VALUE, type Contract, type Game, nullValue } from "../skat/games.ts";
+import { packCards, packMask } from "../bots/masks.ts";
+import { putAwayIn } from "../bots/traits.ts";
+import { BASE_VALUE, type Contract, GAMES, type Game, nullValue } from "../skat/games.ts";
 import { matadors } from "../skat/matadors.ts";
 import { activeSeats, type Seat } from "../skat/seats.ts";
 import { isPlayed, twelveOf } from "../table/standing.ts";
@@ -82,7 +83,7 @@ function declaredIn(
     (each) => each.game === game && each.hand === hand && each.ouvert === (game === "N" && ouvert),
   );
   const twelve = packMask(twelveOf(deal));
-  const putAway = hand ? null : game === "N" ? 0 : packPoints(packMask(deal.discard ?? []));
+  const putAway = hand ? null : putAwayIn(game, packMask(deal.discard ?? []));
   const played = hand ? ten : twelve & ~packMask(deal.discard ?? []);
   const own = chancesOf({ game, ouvert: game === "N" && ouvert, ten: played, putAway, isForehand });
   const best = bestPlan(plansFor(twelve, isForehand, bid));
@@ -147,7 +148,7 @@ function prospectsOf(
 }
 
 const HAND_GAMES: readonly Contract[] = [
-  ...(["C", "S", "H", "D", "G", "N"] as const).map((game) => ({ game, ouvert: false })),
+  ...GAMES.map((game) => ({ game, ouvert: false })),
   { game: "N" as const, ouvert: true },
 ].map((each) => ({ ...each, hand: true, schneider: false, schwarz: false }));
 

@@ -3,6 +3,7 @@ import { discardsOf } from "../bots/discarding.ts";
 import { oddsOf } from "../bots/evaluate-hand.ts";
 import { bitsOf, packCards, packMask, packPoints } from "../bots/masks.ts";
 import { mixedSeed, seeded } from "../bots/seeded.ts";
+import { putAwayIn } from "../bots/traits.ts";
 import type { Card } from "../skat/cards.ts";
 import { layoutOf } from "../solver/layout.ts";
 import type { Position } from "../solver/position.ts";
@@ -237,7 +238,7 @@ function promising({ deal, twelve, leader }: Declared): readonly number[] {
   const odds = (discard: number): number =>
     oddsOf({
       ...{ game, ouvert, ten: twelve & ~discard, isForehand: leader === 0 },
-      putAway: game === "N" ? 0 : packPoints(discard),
+      putAway: putAwayIn(game, discard),
     });
   return discardsOf(twelve)
     .map((discard) => ({ discard, odds: odds(discard) }))

@@ -1,10 +1,10 @@
-import type { Game } from "../skat/games.ts";
+import { GAMES, type Game } from "../skat/games.ts";
 import { plainValueOf, scoreAt } from "./discarding.ts";
 import { chancesOf, oddsOf } from "./evaluate-hand.ts";
-import { bitsOf, packPoints } from "./masks.ts";
+import { bitsOf } from "./masks.ts";
 import { packOf } from "./open-position.ts";
 import type { Situation } from "./situation.ts";
-import type { Undertaking } from "./traits.ts";
+import { putAwayIn, type Undertaking } from "./traits.ts";
 import type { World } from "./worlds.ts";
 
 // What speaks for a world, in log-odds: fitted so that the true hands stand out among random ones, over games the strong
@@ -17,8 +17,6 @@ const KEPT = 4;
 /** For each point he would have thrown away by not playing another game, as far as it is counted. */
 const OTHER_GAME = 0.03;
 const MOST_THROWN_AWAY = 200;
-
-const GAMES: readonly Game[] = ["C", "S", "H", "D", "G", "N"];
 
 /**
  * How likely a world is for a defender, as a logarithm up to a constant: would the declarer have played this game with
@@ -37,7 +35,7 @@ export function beliefIn(situation: Situation, world: World): number {
   const nearby = nearbyDiscards(ten, aside);
   const undertaking = (one: Game, isOuvert: boolean, discard: number): Undertaking => ({
     ...{ game: one, ouvert: isOuvert, ten: twelve & ~discard, isForehand },
-    putAway: one === "N" ? 0 : packPoints(discard),
+    putAway: putAwayIn(one, discard),
   });
   const promise = (one: Game, isOuvert: boolean, discard: number): number => {
     const chances = chancesOf(undertaking(one, isOuvert, discard));

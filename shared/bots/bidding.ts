@@ -1,5 +1,5 @@
 import { BID_VALUES } from "../skat/bids.ts";
-import { nullValue, type PointGame } from "../skat/games.ts";
+import { GAMES, nullValue, type PointGame } from "../skat/games.ts";
 import { matadors } from "../skat/matadors.ts";
 import { type DeclaringEffort, planTried } from "./declare-by-play.ts";
 import { type Plan, plansFor, scoreAt } from "./discarding.ts";
@@ -111,8 +111,6 @@ interface HandChance {
   readonly multipliers: readonly number[];
 }
 
-const HAND_GAMES = ["C", "S", "H", "D", "G", "N"] as const;
-
 function handGames(ten: number, isForehand: boolean, skats: readonly number[]): HandChance[] {
   const twelves = skats.map((skat) => packCards(ten | skat));
   const chance = (game: Plan["game"], ouvert: boolean): HandChance => ({
@@ -120,7 +118,7 @@ function handGames(ten: number, isForehand: boolean, skats: readonly number[]): 
     ...chancesOf({ game, ouvert, ten, putAway: null, isForehand }),
     multipliers: twelves.map((twelve) => Math.abs(matadors(twelve, game)) + 2),
   });
-  return [...HAND_GAMES.map((game) => chance(game, false)), chance("N", true)];
+  return [...GAMES.map((game) => chance(game, false)), chance("N", true)];
 }
 
 function scoresOfHand(

@@ -1,9 +1,9 @@
-import { BASE_VALUE, type Game, nullValue } from "../skat/games.ts";
+import { BASE_VALUE, GAMES, type Game, nullValue } from "../skat/games.ts";
 import { matadors } from "../skat/matadors.ts";
 import { type ChanceTables, chancesOf, oddsOf } from "./evaluate-hand.ts";
 import { expectedNullScore, expectedScore } from "./expected-score.ts";
-import { bitsOf, packCards, packPoints } from "./masks.ts";
-import type { Undertaking } from "./traits.ts";
+import { bitsOf, packCards } from "./masks.ts";
+import { putAwayIn, type Undertaking } from "./traits.ts";
 
 /** A game and a discard, with what may be expected of them. */
 export interface Plan {
@@ -32,7 +32,7 @@ interface Choice {
 }
 
 const CHOICES: readonly Choice[] = [
-  ...(["C", "S", "H", "D", "G", "N"] as const).map((game) => ({ game, ouvert: false })),
+  ...GAMES.map((game) => ({ game, ouvert: false })),
   { game: "N", ouvert: true },
 ];
 
@@ -74,7 +74,7 @@ function plansOf(
     if (game === "N" && value < bid) return [];
     const undertaking = (discard: number): Undertaking => ({
       ...{ game, ouvert, ten: twelve & ~discard, isForehand },
-      putAway: game === "N" ? 0 : packPoints(discard),
+      putAway: putAwayIn(game, discard),
     });
     const odds = discards.map((discard) => oddsOf(undertaking(discard), tables));
     // Win and Schneider rise with the same odds, so the likeliest discard is the best at any bid.

@@ -6,9 +6,10 @@ import { outlookOf, rivalsAt } from "./bidding.ts";
 import { choose, DECLARING, EFFORTS } from "./choose.ts";
 import { leaderFor } from "./declaring.ts";
 import { chancesOf } from "./evaluate-hand.ts";
-import { packMask, packPoints } from "./masks.ts";
+import { packMask } from "./masks.ts";
 import { judgeCards } from "./search-card.ts";
 import { situationOf } from "./situation.ts";
+import { putAwayIn } from "./traits.ts";
 
 /** Why a hint says what it says, as far as there is a reason that can be told. */
 export type HintReason =
@@ -53,7 +54,7 @@ function reasonFor(view: SeatView, command: SeatCommand, seed: number): HintReas
       const away = packMask(discard ?? []);
       const chances = chancesOf({
         ...{ game, ouvert: game === "N" && ouvert, ten: packMask(view.hand) & ~away },
-        putAway: hand ? null : game === "N" ? 0 : packPoints(away),
+        putAway: hand ? null : putAwayIn(game, away),
         isForehand: view.state.deal?.forehand === view.viewer,
       });
       return { kind: "chance", chance: chances.win };

@@ -1,5 +1,6 @@
 import type { Game } from "../skat/games.ts";
 import { countCards } from "../solver/layout.ts";
+import { packPoints } from "./masks.ts";
 
 /** The kinds of games whose chances are judged by tables of their own. */
 export type ChanceKind = "suit" | "grand" | "null" | "null ouvert";
@@ -13,6 +14,11 @@ export interface Undertaking {
   /** Card points put away, or null in a Hand game. */
   readonly putAway: number | null;
   readonly isForehand: boolean;
+}
+
+/** What the cards put away, by `cardIndex` bits, count in an undertaking: in Null nothing. */
+export function putAwayIn(game: Game, discard: number): number {
+  return game === "N" ? 0 : packPoints(discard);
 }
 
 const JACK_BITS = 0x08080808;

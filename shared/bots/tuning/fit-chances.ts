@@ -1,4 +1,4 @@
-import type { Game } from "../../skat/games.ts";
+import { GAMES, type Game } from "../../skat/games.ts";
 import { type Plan, plansFor } from "../discarding.ts";
 import { type ChanceTables, oddsOf } from "../evaluate-hand.ts";
 import { bitsOf, packPoints } from "../masks.ts";
@@ -80,7 +80,7 @@ function handSample(
   weights: Weights,
   samples: Sample[],
 ): void {
-  const games: readonly Game[] = ["C", "S", "H", "D", "G", "N"];
+  const games: readonly Game[] = GAMES;
   for (const game of games) {
     const ten = deal.hands[0];
     const seen = { game, ouvert: false, ten, putAway: null, isForehand: leader === 0 };
