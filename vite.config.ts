@@ -2,7 +2,13 @@ import { transform } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
 import { fewFiles } from "./vite.chunks.ts";
 import { deckSprites } from "./vite.decks.ts";
-import { embedEnvironments, litWithoutGlobals, scopedTags, tokensForHosts } from "./vite.embed.ts";
+import {
+  embedEnvironments,
+  litWithoutGlobals,
+  scopedTags,
+  tersely,
+  tokensForHosts,
+} from "./vite.embed.ts";
 import { guidePages } from "./vite.guide.ts";
 import { icuMessages } from "./vite.messages.ts";
 import { appPages } from "./vite.pages.ts";
@@ -45,6 +51,7 @@ export default defineConfig({
     forApp(installable()),
     precacheList(),
     decorators,
+    tersely(),
   ],
   build: {
     outDir: "../dist",

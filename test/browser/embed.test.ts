@@ -155,6 +155,41 @@ test("the cards are in the element's own tree, from its own host", async () => {
   await goodbye(visitor);
 });
 
+test("two decks on one page are called by their own names, and a deck that is changed is called anew", async () => {
+  const visitor = await visit("/");
+  const { page } = visitor;
+  for (const id of ["by-link", "by-code"])
+    await page.locator(`#${id} .hands .mini`).nth(29).waitFor();
+  /** The suits that an element speaks of, in its text and in what is only read aloud. */
+  const spokenOf = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => {
+      const texts: string[] = [];
+      const read = (root: ShadowRoot | null): void => {
+        if (!root) return;
+        texts.push(root.querySelector(".house, .replay")?.textContent ?? "");
+        for (const each of root.querySelectorAll("*")) {
+          texts.push(each.getAttribute("aria-label") ?? "");
+          read(each.shadowRoot);
+        }
+      };
+      read(element.shadowRoot);
+      const found = texts.join(" ").match(/Kreuz|Pik|Karo|Eichel|Grün|Schellen/g) ?? [];
+      return [...new Set(found)].sort().join(" ");
+    });
+  await expect.poll(() => spokenOf("by-code")).toMatch(/Kreuz|Pik|Karo/);
+  const french = await spokenOf("by-code");
+  expect(french).not.toMatch(/Eichel|Grün|Schellen/);
+  const change = (deck: string) =>
+    page.locator("#by-code").evaluate((element, to) => element.setAttribute("deck", to), deck);
+  await change("german");
+  await expect.poll(() => spokenOf("by-code")).not.toMatch(/Kreuz|Pik|Karo/);
+  await expect.poll(() => spokenOf("by-code")).toMatch(/Eichel|Grün|Schellen/);
+  await expect.poll(() => spokenOf("by-link")).toBe(french);
+  await change("french");
+  await expect.poll(() => spokenOf("by-code")).toBe(french);
+  await goodbye(visitor);
+});
+
 test.each([
   ["phone", "light"],
   ["phone", "dark"],

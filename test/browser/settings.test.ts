@@ -26,6 +26,16 @@ const deckOf = (page: Page) =>
     return sign?.innerHTML.length ?? 0;
   });
 
+/** What the cards of the hand are called, their suits alone. */
+const suitsOfHand = (page: Page) =>
+  board(page)
+    .locator(".hand .card")
+    .evaluateAll((cards) =>
+      cards
+        .map((card) => card.getAttribute("aria-label")?.split(" of ")[1]?.split(",")[0])
+        .join(" "),
+    );
+
 const rootProperty = (page: Page, name: string) =>
   page.evaluate(
     (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
@@ -67,6 +77,8 @@ test("chosen on the start page, in force at the table with one deck fetched, and
   await board(page).locator(".hand .card").nth(9).waitFor();
   await expect.poll(() => deckOf(page)).toBeGreaterThan(0);
   expect(decks).toEqual(["/decks/german.svg"]);
+  // The cards are called as they look, and so are the suits in the lines of text.
+  await expect.poll(() => suitsOfHand(page)).toMatch(/^(?:acorns|leaves|hearts|bells| )+$/);
   await expect.poll(() => rootProperty(page, "--paper")).toBe("#1a1815");
   await goodbye(player);
 });
@@ -84,6 +96,7 @@ test("opened from the table's menu, everything holds at once, and the focus come
   await dialog(page).locator("dialog").waitFor();
   await dialog(page).locator("[name=deck]").nth(1).check();
   await expect.poll(() => deckOf(page)).not.toBe(french);
+  await expect.poll(() => suitsOfHand(page)).toMatch(/^(?:acorns|leaves|hearts|bells| )+$/);
   const order = () =>
     board(page)
       .locator(".hand li")

@@ -10,6 +10,9 @@ export type Messages = Readonly<Record<string, string>>;
 /** The catalogue whose keys and values the others have to match. */
 export const REFERENCE = "en";
 
+/** The value that messages get without anybody handing it in (`t` of `web/messages/messages.ts`). */
+const KNOWN_TO_ALL = "deck";
+
 /** Every catalogue of a folder by its language. */
 export async function readCatalogues(folder: string): Promise<Map<string, Messages>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".json")).sort();
@@ -129,9 +132,9 @@ export function typesOf(messages: Messages): string {
   const lines = Object.keys(messages)
     .sort()
     .map((key) => {
-      const values = [...valuesOf(messages[key] ?? "", REFERENCE)].sort(([a], [b]) =>
-        a < b ? -1 : 1,
-      );
+      const values = [...valuesOf(messages[key] ?? "", REFERENCE)]
+        .filter(([name]) => name !== KNOWN_TO_ALL)
+        .sort(([a], [b]) => (a < b ? -1 : 1));
       const shape = values.map(([name, type]) => `${quoted(name)}: ${type}`).join("; ");
       return `  ${quoted(key)}: ${shape === "" ? "Record<string, never>" : `{ ${shape} }`};`;
     });

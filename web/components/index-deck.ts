@@ -1,6 +1,6 @@
 import { type Card, PACK, rankOf, suitOf } from "../../shared/skat/cards.ts";
+import { FRENCH_OUTLINES } from "../decks/outlines.ts";
 import { HEIGHT, svgIn, VIEW_BOX, WIDTH } from "./card-svg.ts";
-import { SUIT_SHAPES } from "./icons.ts";
 
 /** A deck of plain index cards for where no other can be had, or not yet. */
 export function indexDeck(): Element {
@@ -21,8 +21,8 @@ function index(card: Card): string {
   const suit = suitOf(card);
   const rank = rankOf(card);
   const sign = (x: number, y: number, size: number): string =>
-    `<path d="${SUIT_SHAPES[suit]}" transform="translate(${x} ${y}) scale(${size / 100})"/>`;
+    `<path d="${FRENCH_OUTLINES[suit]}" transform="translate(${x} ${y}) scale(${size / 100})"/>`;
   return `<g class="skat-${suit} index" fill="currentColor"><text x="122" y="208" text-anchor="middle">${
     rank === "T" ? "10" : rank
-  }</text>${sign(42, 240, 160)}${sign(215, 520, 320)}</g>`;
+  }</text>${sign(122, 320, 150)}${sign(375, 680, 300)}</g>`;
 }

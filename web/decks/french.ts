@@ -5,8 +5,9 @@ import { BLUE_ROBES, RED_ROBES } from "./courts/palette.ts";
 import { SASHES } from "./courts/sash.ts";
 import { TWO_COLOURS } from "./deck.ts";
 import { at, element, group, HALF_TURN, line, place } from "./ink.ts";
+import { FRENCH_OUTLINES } from "./outlines.ts";
 import type { Pip } from "./pips.ts";
-import { FRENCH_OUTLINES, frenchSuit } from "./suits.ts";
+import { frenchSuit } from "./suits.ts";
 
 /** The classic French-suited deck: two colours, framed courts in red and blue. */
 export const FRENCH: DeckArt = {

@@ -6,7 +6,8 @@ import { GERMAN_ROBES } from "./courts/palette.ts";
 import { ruledBar } from "./courts/sash.ts";
 import { FOUR_COLOURS } from "./deck.ts";
 import { at, element, group, HALF_TURN, place, shape } from "./ink.ts";
-import { GERMAN_OUTLINES, germanSuit } from "./suits.ts";
+import { GERMAN_OUTLINES } from "./outlines.ts";
+import { germanSuit } from "./suits.ts";
 
 /** The German-suited deck in the double-ended Prussian pattern: a straight bar over the seam, signs up for Ober and down for Unter. */
 export const GERMAN: DeckArt = {

@@ -7,7 +7,8 @@ import { SASHES } from "./courts/sash.ts";
 import { FOUR_COLOURS } from "./deck.ts";
 import { courtSigns, frenchPip } from "./french.ts";
 import { at, element, place } from "./ink.ts";
-import { FRENCH_OUTLINES, frenchSuit } from "./suits.ts";
+import { FRENCH_OUTLINES } from "./outlines.ts";
+import { frenchSuit } from "./suits.ts";
 
 /** The tournament deck (Turnierbild): French suits in the four German colours, each court printed in its suit's ink. */
 export const TOURNAMENT: DeckArt = {

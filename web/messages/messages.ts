@@ -1,4 +1,5 @@
 import { type Language, languageFor, localeOf } from "../../shared/protocol/languages.ts";
+import type { DeckName } from "../decks/deck.ts";
 import { readStored, writeStored } from "../store/stored.ts";
 import type { MessageArguments } from "./keys.ts";
 
@@ -30,14 +31,16 @@ const arrived = new Set<Language>();
 let loadMore: (wanted: Language) => Promise<unknown> = async () => undefined;
 let chosen: Language = languageFor([]);
 let catalogue: Compiled = {};
+let deck: DeckName = "french";
 const listeners = new Set<() => void>();
 
 /**
- * The text of a message in the chosen language.
+ * The text of a message in the chosen language. What is called otherwise in another deck is called as in the one that lies
+ * on the table: a message may ask for its value `deck`, which is never handed in.
  * Until a language has been loaded there is none: an element that renders earlier shows nothing and is told to render again.
  */
 export function t<Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string {
-  return catalogue[key]?.(values[0]) ?? "";
+  return catalogue[key]?.({ deck, ...values[0] }) ?? "";
 }
 
 /** The keys of refusals, which take no values: their codes come from the server, so that the type of a key is not enough. */
@@ -51,6 +54,11 @@ export function isRefusal(key: string): key is RefusalKey {
 /** The language shown at present, e.g. for `Intl` and `lang`. */
 export function language(): Language {
   return chosen;
+}
+
+/** The deck whose suits are spoken of at present. */
+export function deckSaid(): DeckName {
+  return deck;
 }
 
 /** Calls `listener` whenever the texts change; the answer ends that. */
@@ -100,10 +108,18 @@ export function addMessages(to: Language, more: Compiled): void {
   if (to === chosen) speak(to);
 }
 
-/** From now on messages are in a language that was loaded; nobody is told. */
-export function speak(next: Language): void {
+/** From now on messages are in a language that was loaded, and speak of a deck; nobody is told. */
+export function speak(next: Language, of: DeckName = deck): void {
   chosen = next;
+  deck = of;
   catalogue = loaded.get(next) ?? {};
+}
+
+/** Speaks of the suits as this deck calls them, everywhere but where another lies. */
+export function speakOfDeck(of: DeckName): void {
+  if (of === deck) return;
+  deck = of;
+  announceLanguage();
 }
 
 /** Shows a language because somebody asked for it, and remembers that. */

@@ -1,23 +1,30 @@
 import { LitElement } from "lit";
 import type { Language } from "../../shared/protocol/languages.ts";
+import type { DeckName } from "../decks/deck.ts";
 import { announceLanguage, speak } from "./messages.ts";
 
-/** Elements inside which another language is spoken than in the rest of the page. */
-const scopes = new WeakMap<Node, Language>();
+/** How an element speaks: its language, and the deck that lies in it at the time. */
+interface Speech {
+  readonly language: Language;
+  readonly of: { readonly deck: DeckName };
+}
 
-/** Inside an element this language is spoken from now on; it has to be loaded. */
-export function speakWithin(element: Element, language: Language): void {
-  scopes.set(element, language);
+/** Elements inside which is spoken otherwise than in the rest of the page. */
+const scopes = new WeakMap<Node, Speech>();
+
+/** Inside an element this language is spoken from now on, of the element's deck; the language has to be loaded. */
+export function speakWithin(element: Element & Speech["of"], language: Language): void {
+  scopes.set(element, { language, of: element });
   announceLanguage();
 }
 
-/** Speaks the language of the nearest scope around a node, through shadow roots; outside of any nothing changes. */
+/** Speaks as the nearest scope around a node does, through shadow roots; outside of any nothing changes. */
 export function speakFor(node: Node): void {
-  const language = languageAround(node);
-  if (language) speak(language);
+  const speech = speechAround(node);
+  if (speech) speak(speech.language, speech.of.deck);
 }
 
-function languageAround(node: Node): Language | undefined {
+function speechAround(node: Node): Speech | undefined {
   let inside: Node | null = node;
   while (inside !== null && !scopes.has(inside)) {
     inside = inside instanceof ShadowRoot ? inside.host : inside.parentNode;

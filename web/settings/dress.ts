@@ -1,5 +1,5 @@
 import type { IndexLetters } from "../decks/deck.ts";
-import { language, onLanguage } from "../messages/messages.ts";
+import { language, onLanguage, speakOfDeck } from "../messages/messages.ts";
 import { onSettings, type Settings, settings } from "../store/settings.ts";
 
 /** The settings that are told to the style sheets, as `data-` attributes of what they dress (design/settings.css). */
@@ -18,7 +18,11 @@ export function dress(element: HTMLElement, worn: Settings): void {
 export function dressPage(): void {
   const again = (): void => dress(document.documentElement, settings());
   again();
-  onSettings(again);
+  speakOfDeck(settings().deck);
+  onSettings(() => {
+    again();
+    speakOfDeck(settings().deck);
+  });
   onLanguage(again);
   darkness.addEventListener("change", again);
 }
