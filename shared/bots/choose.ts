@@ -30,7 +30,7 @@ export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
   },
   master: {
     ...THINKING,
-    ...{ fromCards: 10, openFrom: 10, worlds: 200, nodes: 6_000_000, drawnPerWorld: 10 },
+    ...{ fromCards: 10, openFrom: 10, worlds: 200, nodes: 20_000_000, drawnPerWorld: 10 },
   },
 };
 
