@@ -66,6 +66,30 @@ async function start(player: Player): Promise<void> {
   await step(player.page, 1);
 }
 
+test("who plays with the German deck learns with the cards the words are about, and has it back afterwards", async () => {
+  const player = await newPlayer(browser, { ...PHONE, locale: "en-GB", reducedMotion: "reduce" });
+  const { page } = player;
+  await player.context.addInitScript(() =>
+    localStorage.setItem("fernskat.settings", '{"deck":"german"}'),
+  );
+  await page.goto(`${url}/learn/first-deal`);
+  await page.getByRole("button", { name: /^jack of clubs,/ }).waitFor();
+  await page.locator("skat-board symbol#CJ").first().waitFor({ state: "attached" });
+  // Only the German deck has a letter U, for its Unter.
+  const letters = () => page.locator("skat-board #index-U").count();
+  await expect.poll(letters).toBe(0);
+  await page.goto(`${url}/rules`);
+  await page.locator("guide-page h1").waitFor();
+  await page.locator("a[href='/']").first().click();
+  await page.locator("play-now .button").first().click();
+  await page.locator("skat-board .hand .card").nth(9).waitFor();
+  await expect
+    .poll(() => page.getByRole("button", { name: / of (?:acorns|leaves|hearts|bells),/ }).count())
+    .toBe(10);
+  await expect.poll(letters).toBe(1);
+  await goodbye(player);
+});
+
 test("the first deal is played to its end by keyboard", async () => {
   const player = await newPlayer(browser, { ...DESKTOP, reducedMotion: "reduce" });
   const { page } = player;

@@ -1,4 +1,6 @@
+import type { DeckName } from "../decks/deck.ts";
 import { loadPart, type Part } from "../messages/parts.ts";
+import { lessonDeck } from "../settings/deck-in-use.ts";
 import { settings } from "../store/settings.ts";
 import type { Route } from "./router.ts";
 
@@ -7,7 +9,8 @@ const WITH_CARDS: readonly Route["page"][] = ["table", "replay", "first-deal"];
 
 /** Loads a page, code and words; it comes once and only when somebody goes there. */
 export function loadPage(page: Route["page"]): Promise<unknown> {
-  if (WITH_CARDS.includes(page)) preloadDeck();
+  if (WITH_CARDS.includes(page))
+    preloadDeck(page === "first-deal" ? lessonDeck() : settings().deck);
   switch (page) {
     case "start":
       return whole(import("./start-page.ts"), "start");
@@ -38,9 +41,9 @@ function whole(code: Promise<unknown>, ...parts: readonly Part[]): Promise<unkno
 }
 
 /** Asks for the drawings of the cards before the code that wants them has come. */
-function preloadDeck(): void {
+function preloadDeck(deck: DeckName): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-  link.href = `/decks/${settings().deck}.svg`;
+  link.href = `/decks/${deck}.svg`;
   document.head.append(link);
 }

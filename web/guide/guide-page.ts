@@ -9,7 +9,7 @@ import { DECK_STYLES } from "../decks/styles.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import { SettingsController } from "../settings/controller.ts";
-import { settings } from "../store/settings.ts";
+import { lessonDeck, openLesson } from "../settings/deck-in-use.ts";
 import { scrollToAnchor } from "./anchor.ts";
 import type { Section } from "./block.ts";
 import { GuideTexts } from "./controller.ts";
@@ -51,7 +51,7 @@ export class GuidePageElement extends LitElement {
       this.#arrived = null;
       this.requestUpdate();
     };
-    const ends = [onNavigation(go)];
+    const ends = [onNavigation(go), openLesson()];
     addEventListener("hashchange", go);
     ends.push(() => removeEventListener("hashchange", go));
     this.#stop = () => {
@@ -79,7 +79,7 @@ export class GuidePageElement extends LitElement {
     const { loaded, failed } = this.#texts;
     return html`<div class="guide ${loaded?.language === "de" ? "skat-german-letters" : ""}">
       ${failed ? pageNotLoaded(() => this.#texts.load()) : loaded ? this.#content(loaded) : pageLoading()}
-      <div class="unseen" aria-hidden="true">${this.#deck.render(settings().deck, "/")}</div>
+      <div class="unseen" aria-hidden="true">${this.#deck.render(lessonDeck(), "/")}</div>
     </div>`;
   }
 

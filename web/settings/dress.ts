@@ -1,6 +1,7 @@
 import type { IndexLetters } from "../decks/deck.ts";
-import { language, onLanguage, speakOfDeck } from "../messages/messages.ts";
+import { language, onLanguage } from "../messages/messages.ts";
 import { onSettings, type Settings, settings } from "../store/settings.ts";
+import { callCardsByDeck } from "./deck-in-use.ts";
 
 /** The settings that are told to the style sheets, as `data-` attributes of what they dress (design/settings.css). */
 const WORN = ["inks", "indices", "cards", "contrast", "warmth", "paper", "motion"] as const;
@@ -18,10 +19,10 @@ export function dress(element: HTMLElement, worn: Settings): void {
 export function dressPage(): void {
   const again = (): void => dress(document.documentElement, settings());
   again();
-  speakOfDeck(settings().deck);
+  callCardsByDeck();
   onSettings(() => {
     again();
-    speakOfDeck(settings().deck);
+    callCardsByDeck();
   });
   onLanguage(again);
   darkness.addEventListener("change", again);

@@ -19,8 +19,8 @@ import { icon } from "../../components/icons.ts";
 import { MessagesController } from "../../messages/controller.ts";
 import { t } from "../../messages/messages.ts";
 import { SettingsController } from "../../settings/controller.ts";
+import { lessonDeck, openLesson } from "../../settings/deck-in-use.ts";
 import { rememberedName } from "../../store/me.ts";
-import { settings } from "../../store/settings.ts";
 import { acting } from "../../table/acting.ts";
 import "../../table/board.ts";
 import { GuideTexts } from "../controller.ts";
@@ -60,14 +60,17 @@ export class FirstDealPage extends LitElement {
   protected readonly changes = new SettingsController(this);
   readonly #texts = new GuideTexts(this, () => "first-deal" as const);
   #timer = 0;
+  #close: (() => void) | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
+    this.#close?.();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#close = openLesson();
     if (this.hasUpdated) this.#letOthersGoOn();
   }
 
@@ -169,7 +172,7 @@ export class FirstDealPage extends LitElement {
         ${languageLinks(language, common, (next) => this.#texts.choose(next))}
       </section>
       <skat-board
-        .deck=${settings().deck}
+        .deck=${lessonDeck()}
         .acting=${acting}
         .view=${this.#view()}
         .table=${seenByReader(lesson.table)}
