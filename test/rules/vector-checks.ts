@@ -2,7 +2,8 @@ import { afterCall, openAuction, seatToCall } from "../../shared/skat/bidding.ts
 import { BID_VALUES, isBidValue } from "../../shared/skat/bids.ts";
 import { checkCall } from "../../shared/skat/calling.ts";
 import { type Card, pointsOf } from "../../shared/skat/cards.ts";
-import { type ClaimGoal, proveClaim } from "../../shared/skat/claim.ts";
+import { proveClaim } from "../../shared/skat/claim.ts";
+import type { ClaimGoal } from "../../shared/skat/claim-view.ts";
 import { cut, dealOut } from "../../shared/skat/deal.ts";
 import { type Announcement, contractFrom, discardFrom } from "../../shared/skat/declaration.ts";
 import { checkPlay } from "../../shared/skat/following.ts";
