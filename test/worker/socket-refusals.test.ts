@@ -3,8 +3,12 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { connect, greet } from "./support/socket.ts";
 import { look, seatEverybody } from "./support/table.ts";
+import { withClock } from "./support/time.ts";
 
 // What a socket does not put up with: strange greetings and frames, noise, and silence.
+
+// What may be said fills up again with time: on a clock that stands still, a slow machine says no less at once than a fast one.
+withClock();
 
 test("sockets that are opened and say nothing make room for those that do", async () => {
   const { table, tokens } = await seatEverybody();
