@@ -1,5 +1,6 @@
 import { ALL_POINTS, type Card } from "../skat/cards.ts";
-import { type ClaimGoal, type ClaimView, proveClaim, type UnseenHand } from "../skat/claim.ts";
+import { proveClaim } from "../skat/claim.ts";
+import type { ClaimGoal, ClaimView, UnseenHand } from "../skat/claim-view.ts";
 import { classesOf, classOf } from "../skat/order.ts";
 import type { ClaimLevel } from "../skat/shorten.ts";
 import { POINTS_TO_WIN, SCHNEIDER_LIMIT } from "../skat/value.ts";

@@ -1,40 +1,18 @@
-import { type BitOrder, bitsDown, countOf, highestBit, maskOf, orderOf } from "./bits.ts";
+import { type BitOrder, bitsDown, highestBit, orderOf } from "./bits.ts";
 import type { Card } from "./cards.ts";
-import type { Game } from "./games.ts";
-import { type CardClass, cardsOfClass } from "./order.ts";
-import type { Seat } from "./seats.ts";
-import type { Play } from "./trick.ts";
-
-/** What a claim promises (RULES.md 15). */
-export type ClaimGoal =
-  /** The defenders take at most so many more card points, the trick under way included. */
-  | { readonly type: "points"; readonly defendersAtMost: number }
-  | { readonly type: "declarer-all" }
-  | { readonly type: "declarer-none" };
-
-/** What a claimant knows of another player's hand. */
-export interface UnseenHand {
-  readonly seat: Seat;
-  readonly count: number;
-  /** The cards he knows to be there: all of them when the hand lies open. */
-  readonly known: readonly Card[];
-  /** The classes the player has shown not to hold, by not following; in the trick under way, too. */
-  readonly voids: readonly CardClass[];
-}
-
-/** Where the play stands, as one player sees it. */
-export interface ClaimView {
-  readonly game: Game;
-  readonly declarer: Seat;
-  readonly claimant: Seat;
-  readonly hand: readonly Card[];
-  /** The two other players, in playing order after the claimant. */
-  readonly others: readonly [UnseenHand, UnseenHand];
-  /** The cards he cannot place: more than the others hold as long as he does not know the skat. */
-  readonly unseen: readonly Card[];
-  readonly leader: Seat;
-  readonly trick: readonly Play[];
-}
+import {
+  fits,
+  inPlay,
+  keyOf,
+  otherFollows,
+  otherPlayed,
+  type Place,
+  type Position,
+  placeOf,
+  startOf,
+  turnOf,
+} from "./claim-position.ts";
+import type { ClaimGoal, ClaimView } from "./claim-view.ts";
 
 export interface ClaimProof {
   readonly proved: boolean;
@@ -44,8 +22,6 @@ export interface ClaimProof {
   readonly nodes: number;
 }
 
-/** A claim is searched only over so many last tricks. */
-export const CLAIM_TRICKS = 5;
 /**
  * Positions looked at before a claim counts as not proved. Counted, not timed, so that every machine gives the same
  * verdict; sized so that the worst claim stays in the range of ten milliseconds on a desktop machine.
@@ -59,87 +35,9 @@ export const CLAIM_NODE_BUDGET = 20_000;
  * A view that contradicts itself, or one of more than five tricks, is not proved.
  */
 export function proveClaim(view: ClaimView, goal: ClaimGoal): ClaimProof {
-  const start = isWhole(view) ? startOf(view, goal) : null;
+  const start = startOf(view, goal);
   if (!start) return { proved: false, card: null, nodes: 0 };
   return search(start, goal, orderOf(view.game), placeOf(view, view.declarer));
-}
-
-/** Seats as the search counts them: the claimant, the next player, the one after. */
-type Place = 0 | 1 | 2;
-
-/** One point of the search; cards are bit masks, pairs belong to the two others. */
-interface Position {
-  readonly hand: number;
-  /** The cards that are not placed yet: each may be with either of the others, or in the skat. */
-  readonly pool: number;
-  readonly known: readonly [number, number];
-  /** How many cards of the pool each of the others holds. */
-  readonly drawn: readonly [number, number];
-  /** What each of the others cannot hold any more. */
-  readonly barred: readonly [number, number];
-  readonly trick: readonly number[];
-  readonly leader: Place;
-  /** Card points the defenders may still take. */
-  readonly allowed: number;
-}
-
-function placeOf(view: ClaimView, seat: Seat): Place {
-  if (seat === view.claimant) return 0;
-  return seat === view.others[0].seat ? 1 : 2;
-}
-
-/** Whether everybody has the same number of cards, the trick under way counted, and no card is in two places. */
-function isWhole(view: ClaimView): boolean {
-  const { hand, others, trick, unseen } = view;
-  if (hand.length > CLAIM_TRICKS) return false;
-  const before = (seat: Seat, count: number): number =>
-    count + trick.filter((play) => play.seat === seat).length;
-  const tricks = before(view.claimant, hand.length);
-  if (others.some((other) => before(other.seat, other.count) !== tricks)) return false;
-  const placed = [...hand, ...unseen, ...others.flatMap((other) => other.known)];
-  const all = [...placed, ...trick.map((play) => play.card)];
-  const inTurn = trick.every(
-    (play, n) => placeOf(view, play.seat) === (placeOf(view, view.leader) + n) % 3,
-  );
-  return tricks <= CLAIM_TRICKS && inTurn && trick.length < 3 && new Set(all).size === all.length;
-}
-
-function startOf(view: ClaimView, goal: ClaimGoal): Position | null {
-  const order = orderOf(view.game);
-  const [next, last] = view.others;
-  const mask = (cards: readonly Card[]): number => maskOf(cards, order);
-  const barred = (other: UnseenHand): number =>
-    mask(other.voids.flatMap((one) => cardsOfClass(one, view.game)));
-  const start: Position = {
-    hand: mask(view.hand),
-    pool: mask(view.unseen),
-    known: [mask(next.known), mask(last.known)],
-    drawn: [next.count - next.known.length, last.count - last.known.length],
-    barred: [barred(next), barred(last)],
-    trick: view.trick.map((play) => order.bitOf.get(play.card) as number),
-    leader: placeOf(view, view.leader),
-    allowed: goal.type === "points" ? goal.defendersAtMost : 0,
-  };
-  return start.allowed >= 0 && fits(start) ? start : null;
-}
-
-/** Whether some distribution of the pool fits: each of the others finds his cards, the rest lies in the skat. */
-function fits(position: Position): boolean {
-  const { pool, drawn, barred } = position;
-  const [first, second] = drawn;
-  const open: readonly [number, number] = [pool & ~barred[0], pool & ~barred[1]];
-  return (
-    first >= 0 &&
-    second >= 0 &&
-    first <= countOf(open[0]) &&
-    second <= countOf(open[1]) &&
-    first + second <= countOf(open[0] | open[1])
-  );
-}
-
-function inPlay(position: Position): number {
-  const { hand, pool, known, trick } = position;
-  return trick.reduce((mask, bit) => mask | (1 << bit), hand | pool | known[0] | known[1]);
 }
 
 function search(start: Position, goal: ClaimGoal, order: BitOrder, declarer: Place): ClaimProof {
@@ -270,37 +168,4 @@ function search(start: Position, goal: ClaimGoal, order: BitOrder, declarer: Pla
   if (turnOf(start) !== 0) return proof(holds(start));
   const bit = ownCards(start).find((own) => keeps(ownPlayed(start, own)));
   return proof(bit !== undefined, bit);
-}
-
-function turnOf(position: Position): Place {
-  return ((position.leader + position.trick.length) % 3) as Place;
-}
-
-/** Whether, of the two others, the one not on turn still has to play to this trick. */
-function otherFollows({ trick }: Position, turn: 1 | 2): boolean {
-  return trick.length === 0 || (trick.length === 1 && turn === 1);
-}
-
-function keyOf({ hand, pool, known, barred, leader, allowed }: Position): string {
-  return `${hand},${pool},${known[0]},${known[1]},${barred[0]},${barred[1]},${leader},${allowed}`;
-}
-
-function otherPlayed(
-  position: Position,
-  who: number,
-  bit: number,
-  isKnown: boolean,
-  barred: number,
-): Position {
-  const without = ~(1 << bit);
-  const at = <T>(pair: readonly [T, T], value: T): readonly [T, T] =>
-    who === 0 ? [value, pair[1]] : [pair[0], value];
-  const trick = [...position.trick, bit];
-  if (isKnown) {
-    const known = at(position.known, (position.known[who] as number) & without);
-    return { ...position, known, barred: at(position.barred, barred), trick };
-  }
-  const drawn = at(position.drawn, (position.drawn[who] as number) - 1);
-  const pool = position.pool & without;
-  return { ...position, pool, drawn, barred: at(position.barred, barred), trick };
 }

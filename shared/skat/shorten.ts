@@ -1,5 +1,5 @@
 import { ALL_POINTS, type Card } from "./cards.ts";
-import type { ClaimGoal } from "./claim.ts";
+import type { ClaimGoal } from "./claim-view.ts";
 import { BASE_VALUE, type Contract, type Game } from "./games.ts";
 import { accepted, type Result } from "./refusal.ts";
 import { type RuleRefusalCode, refused } from "./rule-refusals.ts";

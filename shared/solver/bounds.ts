@@ -55,7 +55,8 @@ function cheapestOf(hand: number, count: number): number {
   return taken;
 }
 
-function sumOf(cards: number): number {
+/** The card points of a hand. */
+export function sumOf(cards: number): number {
   return (
     (sums[cards & 255] as number) +
     (sums[256 + ((cards >>> 8) & 255)] as number) +

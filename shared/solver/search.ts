@@ -1,4 +1,5 @@
 import { BOARD, setUp } from "./board.ts";
+import { sumOf } from "./bounds.ts";
 import { BY_POINTS, createKeys, keyOne, keyTwo } from "./keys.ts";
 import { fromSureTricks, narrowed } from "./known.ts";
 import { countCards, highest, type Layout } from "./layout.ts";
@@ -74,10 +75,8 @@ export function createSearch(layout: Layout, tableBits: number, weights?: Int16A
       table = memory;
       nodes = 0;
       limit = budget;
-      let rest = 0;
+      let rest = sumOf(x | y | z);
       for (const card of trick) rest += points[card] as number;
-      for (let left = x | y | z; left !== 0; left &= left - 1)
-        rest += points[highest(left & -left)] as number;
       const [led, followed] = trick;
       let value: number;
       if (led === undefined) value = lead(x, y, z, who, need, rest, 0);
@@ -155,7 +154,7 @@ function tryEach(
   winning: number,
   lay: number,
 ): number {
-  let best = worst(max, rest);
+  let best = max ? 0 : rest;
   let bestCard = NO_CARD;
   for (let i = 0; i < count; i++) {
     const card = pick(base, i, count);
@@ -291,11 +290,6 @@ function fromNeighbours(
     if (!max && value - gap >= need) return value - gap;
   }
   return UNKNOWN;
-}
-
-/** The value a side starts from before it has tried a card. */
-function worst(max: boolean, rest: number): number {
-  return max ? 0 : rest;
 }
 
 function better(value: number, best: number, max: boolean): boolean {

@@ -1,10 +1,5 @@
-import {
-  CLAIM_TRICKS,
-  type ClaimGoal,
-  type ClaimProof,
-  proveClaim,
-  type UnseenHand,
-} from "../skat/claim.ts";
+import { type ClaimProof, proveClaim } from "../skat/claim.ts";
+import { CLAIM_TRICKS, type ClaimGoal, type UnseenHand } from "../skat/claim-view.ts";
 import { type CardClass, classOf } from "../skat/order.ts";
 import { othersOf, type Seat } from "../skat/seats.ts";
 import {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Card, PACK, pointsOf } from "../../shared/skat/cards.ts";
-import type { ClaimGoal, ClaimView } from "../../shared/skat/claim.ts";
+import type { ClaimGoal, ClaimView } from "../../shared/skat/claim-view.ts";
 import { GAMES, type Game } from "../../shared/skat/games.ts";
 import { type CardClass, classesOf, classOf, strengthOf } from "../../shared/skat/order.ts";
 import type { Seat } from "../../shared/skat/seats.ts";

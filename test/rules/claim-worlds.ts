@@ -1,5 +1,5 @@
 import type { Card } from "../../shared/skat/cards.ts";
-import type { ClaimGoal, ClaimView, UnseenHand } from "../../shared/skat/claim.ts";
+import type { ClaimGoal, ClaimView, UnseenHand } from "../../shared/skat/claim-view.ts";
 import { classOf } from "../../shared/skat/order.ts";
 import type { Seat } from "../../shared/skat/seats.ts";
 import { legalCards, type Play, trickOf, trickPoints } from "../../shared/skat/trick.ts";

@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Card } from "../../shared/skat/cards.ts";
-import {
-  CLAIM_NODE_BUDGET,
-  type ClaimGoal,
-  type ClaimView,
-  proveClaim,
-} from "../../shared/skat/claim.ts";
+import { CLAIM_NODE_BUDGET, proveClaim } from "../../shared/skat/claim.ts";
+import type { ClaimGoal, ClaimView } from "../../shared/skat/claim-view.ts";
 import { claimCases } from "./claim-positions.ts";
 import { anyCard, holdsInAll, type Plan, worldsOf } from "./claim-worlds.ts";
 

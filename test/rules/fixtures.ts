@@ -18,6 +18,13 @@ export const VECTORS: readonly Vector[] = (
   JSON.parse(readFileSync(new URL("vectors.json", FOLDER), "utf8")) as { vectors: Vector[] }
 ).vectors;
 
+/**
+ * For each kind of vector, what the rules answer to its input. Every field a vector expects is looked up in the answer,
+ * so an answer may say more than one vector asks, but never less.
+ */
+export type Answer = Readonly<Record<string, unknown>>;
+export type Check<Input> = (input: Input) => Answer;
+
 /** A game XSkat played against itself; the hands are those after the discard. */
 export interface XskatGame {
   readonly id: string;

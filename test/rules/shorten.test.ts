@@ -1,63 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Card } from "../../shared/skat/cards.ts";
-import type { Contract, Game } from "../../shared/skat/games.ts";
-import { matadors } from "../../shared/skat/matadors.ts";
+import type { Game } from "../../shared/skat/games.ts";
 import {
-  checkClaim,
   claimedByDeclarer,
   claimedByDefender,
   concededByDeclarer,
   concededByDefenders,
-  type DealStanding,
   decidedOf,
-  goalOfDeclarerClaim,
   levelsMade,
-  possibleTwelves,
   restTo,
   restWhenGivenUp,
-  type ShortenedDeal,
 } from "../../shared/skat/shorten.ts";
-import { gameValueOf } from "../../shared/skat/value.ts";
-
-const PLAIN = { hand: false, schneider: false, schwarz: false, ouvert: false };
-const HAND = { ...PLAIN, hand: true };
-const SCHNEIDER = { ...HAND, schneider: true };
-const SCHWARZ = { ...SCHNEIDER, schwarz: true };
-const OUVERT = { ...SCHWARZ, ouvert: true };
-
-/** The declarer is "with 1" in every game. */
-const WITH_1: readonly Card[] = [
-  ...(["CJ", "HJ", "CA", "CT", "SA", "ST"] as const),
-  ...(["HA", "HT", "DA", "DT", "C7", "S7"] as const),
-];
-const WITH_2: readonly Card[] = ["CJ", "SJ", ...WITH_1.slice(2)];
-
-interface Taken {
-  readonly points?: number;
-  readonly tricks?: number;
-  readonly defenderPoints?: number;
-  readonly defenderTricks?: number;
-}
-
-function standing(
-  game: Game,
-  bid: number,
-  taken: Taken = {},
-  announced = PLAIN,
-  twelve = WITH_1,
-): DealStanding {
-  const contract: Contract = { game, ...announced };
-  const nothing = { points: 0, tricks: 0, defenderPoints: 0, defenderTricks: 0 };
-  return { contract, bid, twelve, ...nothing, ...taken };
-}
-
-function scored(deal: DealStanding, { outcome }: ShortenedDeal): number {
-  return gameValueOf(deal.contract, deal.bid, deal.twelve, outcome).score;
-}
-
-const declarerGivesUp = (deal: DealStanding): number => scored(deal, concededByDeclarer(deal));
-const defendersGiveUp = (deal: DealStanding): number => scored(deal, concededByDefenders(deal));
+import {
+  declarerGivesUp,
+  defendersGiveUp,
+  HAND,
+  OUVERT,
+  PLAIN,
+  SCHNEIDER,
+  SCHWARZ,
+  scored,
+  standing,
+} from "./standings.ts";
 
 describe("what is decided", () => {
   it.each([
@@ -77,160 +41,6 @@ describe("what is decided", () => {
     ["points mean nothing in Null", standing("N", 18, { defenderPoints: 100 }), null],
   ] as const)("%s", (_, deal, expected) => {
     expect(decidedOf(deal)).toBe(expected);
-  });
-});
-
-describe("the declarer gives up", () => {
-  it("loses simply, without a Schneider of his own", () => {
-    const deal = standing("H", 18, { points: 4 });
-    expect(declarerGivesUp(deal)).toBe(-40);
-    expect(concededByDeclarer(deal)).toMatchObject({ points: 4, tricks: 0 });
-  });
-
-  it("pays the announced levels", () => {
-    // With 1, game 2, Hand 3, Schneider 4, announced 5.
-    expect(declarerGivesUp(standing("H", 18, {}, SCHNEIDER))).toBe(-100);
-    expect(declarerGivesUp(standing("H", 18, {}, SCHWARZ))).toBe(-140);
-    expect(declarerGivesUp(standing("H", 18, {}, OUVERT))).toBe(-160);
-  });
-
-  it("keeps a game that is won, at the level made and no higher", () => {
-    expect(declarerGivesUp(standing("H", 18, { points: 61, tricks: 6 }))).toBe(20);
-    expect(declarerGivesUp(standing("H", 18, { points: 90, tricks: 8 }))).toBe(30);
-    expect(declarerGivesUp(standing("H", 18, { points: 120, tricks: 9 }))).toBe(30);
-    // The bid needed Schneider, which is not made: overbid.
-    expect(declarerGivesUp(standing("H", 30, { points: 80, tricks: 8 }))).toBe(-60);
-  });
-
-  it("does not get rid of a Schneider he has already suffered", () => {
-    const deal = standing("H", 18, { defenderPoints: 90, defenderTricks: 7 });
-    expect(declarerGivesUp(deal)).toBe(-60);
-    expect(declarerGivesUp({ ...deal, defenderPoints: 89 })).toBe(-40);
-  });
-
-  it("loses a Null, whose tricks go to him", () => {
-    const deal = standing("N", 18, { points: 10, defenderPoints: 30, defenderTricks: 4 });
-    expect(declarerGivesUp(deal)).toBe(-46);
-    expect(concededByDeclarer(deal)).toMatchObject({ points: 90, tricks: 6 });
-  });
-});
-
-describe("both defenders give up", () => {
-  it("lets the declarer win at the game's plain value", () => {
-    const deal = standing("H", 18, {
-      points: 22,
-      tricks: 1,
-      defenderPoints: 10,
-      defenderTricks: 1,
-    });
-    expect(defendersGiveUp(deal)).toBe(20);
-    expect(concededByDefenders(deal)).toMatchObject({ points: 110, tricks: 9 });
-  });
-
-  it("grants announced levels, and one that was made already", () => {
-    expect(defendersGiveUp(standing("H", 18, {}, SCHNEIDER))).toBe(50);
-    expect(defendersGiveUp(standing("H", 18, {}, OUVERT))).toBe(80);
-    expect(defendersGiveUp(standing("H", 18, { points: 95, tricks: 7 }))).toBe(30);
-  });
-
-  it("grants a level the bid needs as long as it was possible", () => {
-    expect(defendersGiveUp(standing("C", 36, { defenderPoints: 30 }))).toBe(36);
-    expect(defendersGiveUp(standing("C", 36, { defenderPoints: 31, defenderTricks: 3 }))).toBe(-72);
-    expect(defendersGiveUp(standing("C", 48, { defenderTricks: 0 }))).toBe(48);
-    expect(defendersGiveUp(standing("C", 48, { defenderTricks: 1 }))).toBe(-96);
-    // Out of reach of any level: overbid.
-    expect(defendersGiveUp(standing("C", 50))).toBe(-120);
-    // Schneider announced; only Schwarz still lifts 5 x 10 to the bid.
-    expect(defendersGiveUp(standing("H", 60, {}, SCHNEIDER))).toBe(60);
-    expect(defendersGiveUp(standing("H", 60, { defenderTricks: 1 }, SCHNEIDER))).toBe(-120);
-  });
-
-  it("cannot undo a loss", () => {
-    expect(defendersGiveUp(standing("H", 18, { defenderPoints: 60 }))).toBe(-40);
-    expect(defendersGiveUp(standing("H", 18, { defenderPoints: 31 }, SCHNEIDER))).toBe(-100);
-    expect(defendersGiveUp(standing("H", 18, { defenderTricks: 1 }, OUVERT))).toBe(-160);
-  });
-
-  it("leaves the tricks of a Null with the defenders (record 1390253)", () => {
-    const deal = standing("N", 46, { points: 14 }, { ...PLAIN, ouvert: true });
-    expect(concededByDefenders(deal)).toMatchObject({ points: 14, tricks: 0 });
-    expect(defendersGiveUp(deal)).toBe(46);
-  });
-
-  it("makes no Schneider of 86 points (record 6934288)", () => {
-    const taken = { points: 68, tricks: 5, defenderPoints: 34, defenderTricks: 2 };
-    const deal = standing("G", 18, taken, PLAIN, WITH_2);
-    expect(concededByDefenders(deal)).toMatchObject({ points: 86, tricks: 8 });
-    expect(defendersGiveUp(deal)).toBe(72);
-  });
-});
-
-describe("a claim of the declarer", () => {
-  const claimScore = (deal: DealStanding, level: "schneider" | "schwarz" | null): unknown => {
-    const claimed = claimedByDeclarer(deal, level);
-    return claimed.ok ? scored(deal, claimed.value) : claimed.refusal.code;
-  };
-
-  it("counts the announced game, and a higher level only when demanded", () => {
-    const deal = standing("H", 18, { points: 80, tricks: 8 });
-    expect(claimScore(deal, null)).toBe(20);
-    expect(claimScore(deal, "schneider")).toBe(30);
-    expect(claimScore(deal, "schwarz")).toBe(40);
-    expect(claimScore(standing("H", 30), null)).toBe(30);
-  });
-
-  it("is refused when it is lost or the level is out of reach", () => {
-    expect(claimScore(standing("H", 18, { defenderPoints: 60 }), null)).toBe("CLAIM_NOT_PROVED");
-    expect(claimScore(standing("H", 18, { defenderPoints: 59 }), null)).toBe(20);
-    const out = standing("H", 18, { defenderPoints: 31, defenderTricks: 2 });
-    expect(claimScore(out, "schneider")).toBe("CLAIM_NOT_PROVED");
-    expect(claimScore(standing("H", 18, { defenderTricks: 1 }), "schwarz")).toBe(
-      "CLAIM_NOT_PROVED",
-    );
-    expect(claimScore(standing("H", 18, { defenderPoints: 31 }, SCHNEIDER), null)).toBe(
-      "CLAIM_NOT_PROVED",
-    );
-    expect(claimScore(standing("N", 18), "schneider")).toBe("NULL_HAS_NO_LEVELS");
-    expect(claimScore(standing("N", 18, { tricks: 1 }), null)).toBe("CLAIM_NOT_PROVED");
-  });
-
-  it("means no further trick in Null", () => {
-    const deal = standing("N", 23, { points: 5, defenderPoints: 40, defenderTricks: 5 });
-    expect(claimScore(deal, null)).toBe(23);
-    expect(claimedByDeclarer(deal, null)).toMatchObject({ value: { points: 5, tricks: 0 } });
-  });
-
-  it("has to prove the announced, the demanded and the needed level", () => {
-    const deal = standing("C", 24, { defenderPoints: 20 });
-    const twelve = [WITH_1];
-    const points = (defendersAtMost: number) => ({ type: "points", defendersAtMost });
-    expect(goalOfDeclarerClaim(deal, null, twelve)).toEqual(points(39));
-    expect(goalOfDeclarerClaim(deal, "schneider", twelve)).toEqual(points(10));
-    expect(goalOfDeclarerClaim(deal, "schwarz", twelve)).toEqual({ type: "declarer-all" });
-    expect(goalOfDeclarerClaim({ ...deal, bid: 36 }, null, twelve)).toEqual(points(10));
-    expect(goalOfDeclarerClaim({ ...deal, bid: 48 }, null, twelve)).toEqual({
-      type: "declarer-all",
-    });
-    // A bid no level can reach is lost either way: nothing more to prove.
-    expect(goalOfDeclarerClaim({ ...deal, bid: 264 }, null, twelve)).toEqual(points(39));
-    expect(goalOfDeclarerClaim(standing("N", 18), null, twelve)).toEqual({ type: "declarer-none" });
-  });
-
-  it("reckons in a Hand game with every skat he cannot see", () => {
-    const ten = WITH_2.filter((card) => card !== "CJ" && card !== "SJ");
-    const unseen: Card[] = ["CJ", "SJ", "HJ", "D7", "D8", "D9"];
-    const deal = standing("C", 48, {}, HAND, [...ten, "D7", "D8"]);
-    expect(matadors(ten, "C")).toBe(-4);
-    expect([...possibleTwelves(ten, unseen)]).toHaveLength(15);
-    // Without 4 he needs no level; with the club jack alone in the skat he would need two.
-    expect(goalOfDeclarerClaim(deal, null, [deal.twelve])).toMatchObject({ defendersAtMost: 59 });
-    const twelves = possibleTwelves(ten, unseen);
-    expect(goalOfDeclarerClaim(deal, null, twelves)).toMatchObject({ defendersAtMost: 30 });
-  });
-
-  it("checks nothing but the tricks taken", () => {
-    const deal = standing("H", 264, { points: 0 });
-    expect(checkClaim(deal, null)).toEqual(checkClaim({ ...deal, points: 61 }, null));
   });
 });
 

@@ -1,42 +1,26 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { TableBody, TableOpenedBody } from "../../shared/protocol/server-messages.ts";
 import type { PlayerObject } from "../../worker/player/player-object.ts";
 import type { TableObject } from "../../worker/table-object.ts";
-import { type Mailbox, mailbox } from "../notify/support/mailboxes.ts";
 import {
   type AtTable,
   type Browser,
-  evictPlayer,
-  lineOf,
+  listed,
   newBrowser,
   readMe,
-  ringPlayer,
   seatBrowsers,
+  viewer,
 } from "./support/browser.ts";
-import { addDevice, devicesOf, follow, linkFrom, turnAway } from "./support/devices.ts";
-import { connect, greet } from "./support/socket.ts";
-import { ask, call, nextCommand, ORIGIN, playUntil, secretOf, send } from "./support/table.ts";
-import { DAY, evict, HOUR, pass, withClock } from "./support/time.ts";
-import { untilTurnOf } from "./support/turns.ts";
+import { addDevice, DAYS, devicesOf, follow, linkFrom } from "./support/devices.ts";
+import { greet } from "./support/socket.ts";
+import { ask, call, nextCommand, ORIGIN, playUntil } from "./support/table.ts";
+import { DAY, HOUR, pass, withClock } from "./support/time.ts";
 
 // One player, several devices: added by a link, each as good as the others, turned away again.
 
 withClock();
-
-const DAYS = { pace: { kind: "days", days: 3, vacationDays: 0 } } as const;
-
-let box: Mailbox;
-beforeEach(() => {
-  box = mailbox(inject("receiver"));
-});
-
-/** Who a browser is at a table: a seat, or the public. */
-const viewer = async (browser: Browser, table: string) =>
-  (await browser.ask<TableBody>("GET", `/api/tables/${table}`)).body.viewer;
-
-const trio = () => [newBrowser(), newBrowser(), newBrowser()] as const;
 
 /** Whoever is to act does, from that browser, by its cookie alone. */
 async function actFrom(browser: Browser, table: string): Promise<number> {
@@ -49,22 +33,6 @@ async function actFrom(browser: Browser, table: string): Promise<number> {
 /** Lets the others act until it is that seat's turn. */
 const untilSeat = (at: AtTable, seat: number) =>
   playUntil(at, ({ state }) => state.deal?.toAct[0] === seat);
-
-const listed = (browser: Browser, table: string) => expect.poll(() => lineOf(browser, table));
-
-/** Plants a failure in an object's storage, as often as it is asked. */
-function failing(object: PlayerObject | TableObject, times: number): void {
-  const { host } = object;
-  const { sql } = host;
-  let left = times;
-  host.sql = (statement, ...values) => {
-    if (left > 0 && /keys|inboxes/.test(statement)) {
-      left -= 1;
-      throw new Error("planted");
-    }
-    return sql(statement, ...values);
-  };
-}
 
 /** Everything an object keeps, as text. */
 const keptBy = (object: PlayerObject | TableObject, storage: DurableObjectStorage) => {
@@ -222,203 +190,6 @@ test("links are tried thirty times an hour from one address", async () => {
   expect(limited).toMatchObject({ status: 429, body: { error: { code: "RATE_LIMITED" } } });
   pass(HOUR);
   expect((await from("192.0.2.88", link)).status).toBe(201);
-});
-
-test("a browser that has tables of its own brings them along, and how it is told", async () => {
-  const phone = newBrowser();
-  const laptop = newBrowser();
-  const at = await seatBrowsers({ rules: DAYS }, [phone, newBrowser(), newBrowser()]);
-  const own = await seatBrowsers({ rules: DAYS }, [newBrowser(), laptop, newBrowser()]);
-  await listed(laptop, own.table).toMatchObject({ seat: 1 });
-  const subscription = await box.subscribe();
-  expect((await laptop.ask("PUT", "/api/me/push", subscription)).status).toBe(201);
-  const chat = mailbox(inject("receiver"));
-  const hook = { format: "json", url: chat.hook };
-  await chat.answers({ body: "{challenge}" });
-  expect((await laptop.ask("POST", "/api/me/webhooks", hook)).status).toBe(201);
-  const before = newBrowser(laptop.cookie);
-  await addDevice(phone, laptop);
-  for (const browser of [phone, laptop]) {
-    await listed(browser, own.table).toMatchObject({ seat: 1 });
-    await listed(browser, at.table).toMatchObject({ seat: 0 });
-    expect(await viewer(browser, own.table)).toBe(1);
-    expect(await viewer(browser, at.table)).toBe(0);
-  }
-  await expect
-    .poll(async () => (await readMe(laptop)).channels.map(({ kind }) => kind).sort())
-    .toEqual(["push", "webhook"]);
-  const push = (await readMe(laptop)).channels.find(({ kind }) => kind === "push");
-  expect(push).toMatchObject({ isHere: true, isConfirmed: true });
-  // Nothing is left behind where it came from, and nothing is told twice.
-  await expect.poll(async () => (await readMe(before)).channels).toEqual([]);
-  expect((await readMe(before)).tables).toEqual([]);
-  const count = (await box.received()).length;
-  for (let n = 1; n <= 2; n++) {
-    await untilTurnOf(own, laptop);
-    await expect.poll(async () => (await box.received()).length).toBe(count + n);
-  }
-});
-
-test("what was sent before a browser came along still ends what is sent now", async () => {
-  const phone = newBrowser();
-  const laptop = newBrowser();
-  await seatBrowsers({ rules: DAYS }, [phone, newBrowser(), newBrowser()]);
-  const own = await seatBrowsers({ rules: DAYS }, [newBrowser(), laptop, newBrowser()]);
-  await laptop.ask("PUT", "/api/me/push", await box.subscribe());
-  await untilTurnOf(own, laptop);
-  await expect.poll(async () => (await box.received()).length).toBe(1);
-  const [letter] = (await box.received()).map(({ text }) => JSON.parse(text));
-  await addDevice(phone, laptop);
-  await expect.poll(async () => (await readMe(laptop)).channels).toHaveLength(1);
-  const page = await call(letter.stop);
-  expect(page.status).toBe(200);
-  await page.body?.cancel();
-  const stopped = await call(letter.stop, { method: "POST" });
-  expect(stopped.status).toBe(200);
-  await stopped.body?.cancel();
-  expect((await readMe(laptop)).channels).toEqual([]);
-});
-
-test("tables that cannot be reached follow later, also when the inbox was evicted in between", async () => {
-  const phone = newBrowser();
-  const laptop = newBrowser();
-  await seatBrowsers({ rules: DAYS }, [phone, newBrowser(), newBrowser()]);
-  const own = await seatBrowsers({ rules: DAYS }, [newBrowser(), laptop, newBrowser()]);
-  await listed(laptop, own.table).toMatchObject({ seat: 1 });
-  const before = newBrowser(laptop.cookie);
-  const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await runInDurableObject(env.TABLES.getByName(own.table), (object) =>
-    failing(object as TableObject, 1),
-  );
-  await addDevice(phone, laptop);
-  await expect.poll(() => reported.mock.calls.length).toBeGreaterThan(0);
-  expect(await lineOf(laptop, own.table)).toBeUndefined();
-  // Until then it is where it was.
-  await listed(before, own.table).toMatchObject({ seat: 1 });
-  await evictPlayer(before);
-  await evict(own.table);
-  reported.mockRestore();
-  pass(HOUR);
-  await ringPlayer(before);
-  await listed(laptop, own.table).toMatchObject({ seat: 1 });
-  expect(await viewer(phone, own.table)).toBe(1);
-  expect(await lineOf(before, own.table)).toBeUndefined();
-});
-
-test("of two seats at one table each stays with the browser it was taken from", async () => {
-  const phone = newBrowser();
-  const laptop = newBrowser();
-  const at = await seatBrowsers({ rules: DAYS }, [phone, laptop, newBrowser()]);
-  await listed(laptop, at.table).toMatchObject({ seat: 1 });
-  await addDevice(phone, laptop);
-  await expect.poll(async () => (await lineOf(laptop, at.table))?.seat).toBe(0);
-  expect(await viewer(phone, at.table)).toBe(0);
-  expect(await viewer(laptop, at.table)).toBe(1);
-});
-
-test("a device that is turned away plays nowhere any more, hears nothing and does not come back by itself", async () => {
-  const phone = newBrowser();
-  const laptop = newBrowser();
-  const at = await seatBrowsers({ rules: DAYS }, [phone, newBrowser(), newBrowser()]);
-  const link = await linkFrom(phone);
-  await follow(laptop, link);
-  const [, other] = trio();
-  const second = await seatBrowsers({ rules: DAYS }, [other, laptop, newBrowser()]);
-  await listed(phone, second.table).toMatchObject({ seat: 1 });
-  expect(await viewer(laptop, at.table)).toBe(0);
-  expect(await viewer(phone, second.table)).toBe(1);
-  await laptop.ask("PUT", "/api/me/push", await box.subscribe());
-  const made = await linkFrom(laptop);
-  const socket = await greet(at.table, undefined, 0, laptop.headers());
-  const kept = await greet(at.table, undefined, 0, phone.headers());
-
-  const gone = await turnAway(phone, laptop);
-  expect(gone).toMatchObject({ status: 200, body: { devices: [{ isHere: true }] } });
-  await socket.until(() => socket.closed.length > 0);
-  expect(socket.closed[0]).toMatchObject({ code: 1000, reason: "TURNED_AWAY" });
-  expect(kept.closed).toEqual([]);
-  for (const { table } of [at, second]) {
-    await expect.poll(() => viewer(laptop, table)).toBe("public");
-    expect(await viewer(phone, table)).toEqual(table === at.table ? 0 : 1);
-  }
-  // Neither by what it got when it sat down, nor by asking for it once more.
-  const token = second.tokens[1] ?? "";
-  expect((await send(second.table, token, { type: "pass" })).status).toBe(401);
-  const invite = secretOf(second.opened.invites.find(({ seat }) => seat === 1)?.url ?? "");
-  const seats = `/api/tables/${second.table}/seats`;
-  const again = await laptop.ask("POST", seats, { invite, name: "Again" });
-  expect(again).toMatchObject({ status: 409, body: { error: { code: "INVITE_USED" } } });
-  expect(await laptop.ask("GET", "/api/me")).toMatchObject({
-    ...{ status: 401, body: { error: { code: "DEVICE_UNKNOWN" } } },
-  });
-  expect((await readMe(phone)).channels).toEqual([]);
-  // Neither by the link that it came by, nor by one that it has made.
-  for (const old of [link, made]) expect((await follow(laptop, old)).status).toBe(404);
-  const back = await connect(at.table, laptop.headers());
-  back.send({ kind: "hello", protocol: 1, after: 0 });
-  await back.until(() => back.messages().length > 0 || back.closed.length > 0);
-  expect(JSON.stringify(back.messages())).not.toContain('"hands":{"');
-
-  // The player lets it in again.
-  expect((await follow(laptop, await linkFrom(phone))).status).toBe(201);
-  expect(await viewer(laptop, at.table)).toBe(0);
-});
-
-test("a table that cannot be reached drops the device later, also when the inbox was evicted in between", async () => {
-  const phone = newBrowser();
-  const at = await seatBrowsers({ rules: DAYS }, [phone, newBrowser(), newBrowser()]);
-  const laptop = await addDevice(phone);
-  expect(await viewer(laptop, at.table)).toBe(0);
-  const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await runInDurableObject(env.TABLES.getByName(at.table), (object) =>
-    failing(object as TableObject, 1),
-  );
-  await turnAway(phone, laptop);
-  await expect.poll(() => reported.mock.calls.length).toBeGreaterThan(0);
-  expect(await viewer(laptop, at.table)).toBe(0);
-  await evictPlayer(phone);
-  await evict(at.table);
-  reported.mockRestore();
-  pass(HOUR);
-  await ringPlayer(phone);
-  expect(await viewer(laptop, at.table)).toBe("public");
-});
-
-test("whoever leaves begins anew; the only device stays, and so does one with others behind it", async () => {
-  const phone = newBrowser();
-  await seatBrowsers({ rules: DAYS }, [phone, newBrowser(), newBrowser()]);
-  expect(await turnAway(phone, phone)).toMatchObject({
-    ...{ status: 409, body: { error: { code: "LAST_DEVICE" } } },
-  });
-  const laptop = await addDevice(phone);
-  // Its tables are those of two devices: they cannot go elsewhere with one of them.
-  const tablet = newBrowser();
-  await seatBrowsers({}, [tablet, newBrowser(), newBrowser()]);
-  const link = await linkFrom(tablet);
-  expect(await follow(laptop, link)).toMatchObject({
-    ...{ status: 409, body: { error: { code: "DEVICE_HAS_OTHERS" } } },
-  });
-  const inbox = laptop.inbox();
-  expect((await turnAway(laptop, laptop)).status).toBe(200);
-  expect(laptop.inbox()).not.toBe(inbox);
-  expect(await readMe(laptop)).toMatchObject({ tables: [] });
-  const { table } = await seatBrowsers({}, [laptop, newBrowser(), newBrowser()]);
-  await listed(laptop, table).toMatchObject({ seat: 0 });
-  // The link was not used up.
-  expect((await follow(laptop, link)).status).toBe(201);
-});
-
-test("a device that was turned away can begin anew, and nobody else is made to", async () => {
-  const phone = newBrowser();
-  await seatBrowsers({ rules: DAYS }, [phone, newBrowser(), newBrowser()]);
-  const laptop = await addDevice(phone);
-  const cookies = [phone.cookie, laptop.cookie];
-  expect((await laptop.ask("POST", "/api/me/anew")).body).toEqual({ isNew: false });
-  expect([phone.cookie, laptop.cookie]).toEqual(cookies);
-  await turnAway(phone, laptop);
-  expect((await laptop.ask("POST", "/api/me/anew")).body).toEqual({ isNew: true });
-  expect(await readMe(laptop)).toMatchObject({ tables: [] });
-  expect(laptop.cookie).toMatch(/^device=[A-Za-z0-9_-]{43}$/);
 });
 
 test("a device is called what its browser says it is, and was last here when it was", async () => {

@@ -1,291 +1,16 @@
-import { beforeEach, expect, inject, test } from "vitest";
-import type { ReachBody } from "../../shared/protocol/inbox-messages.ts";
-import type { Settings } from "../../shared/protocol/notify-messages.ts";
-import { type Mailbox, mailbox } from "../notify/support/mailboxes.ts";
-import {
-  type Browser,
-  evictPlayer,
-  lineOf,
-  newBrowser,
-  readMe,
-  ringPlayer,
-  seatBrowsers,
-} from "./support/browser.ts";
-import { greet } from "./support/socket.ts";
-import { ask, call, type ErrorReply, look, send } from "./support/table.ts";
-import { DAY, HOUR, pass, ring, withClock } from "./support/time.ts";
-import { untilTurnOf, untilTurnPasses } from "./support/turns.ts";
+import { expect, inject, test } from "vitest";
+import { mailbox } from "../notify/support/mailboxes.ts";
+import { newBrowser, readMe } from "./support/browser.ts";
+import { atTable, later, me, SETTINGS, withPush } from "./support/reach.ts";
+import { ask, call, type ErrorReply } from "./support/table.ts";
+import { DAY, HOUR, pass, withClock } from "./support/time.ts";
+import { untilTurnOf } from "./support/turns.ts";
 
-// Whoever is not at the table is told: from the act of somebody else at a table, through the inbox, to what the browser of the
-// player decrypts, over real sockets.
+// The ways in which a player is reached: a webhook, mail, a feed and a calendar, and the links that end them.
 
 withClock();
 
-const SECOND = 1_000;
-const DAYS = { pace: { kind: "days", days: 2, vacationDays: 0 } } as const;
-
-let box: Mailbox;
-beforeEach(() => {
-  box = mailbox(inject("receiver"));
-});
-
-const me = (browser: Browser, method: string, path: string, body?: object) =>
-  browser.ask<ReachBody & ErrorReply & { secret?: string; id?: string }>(
-    method,
-    `/api/me${path}`,
-    body,
-  );
-
-const subscribe = async (browser: Browser) => {
-  const { status } = await me(browser, "PUT", "/push?zone=Europe/Berlin", await box.subscribe());
-  expect(status).toBe(201);
-};
-
-const pushed = async () => (await box.received()).map(({ text }) => JSON.parse(text));
-
-/** A table of three browsers over days, at the first turn, and who is to act, then and next. */
-async function atTable(rules: object = DAYS) {
-  const at = await seatBrowsers({ rules: { deals: 3, ...rules } });
-  const toAct = async () => (await look(at.table)).state.deal?.toAct[0] ?? 0;
-  const seat = await toAct();
-  const actor = at.browsers[seat] as Browser;
-  await expect.poll(async () => (await lineOf(actor, at.table))?.isOwnTurn).toBe(true);
-  return { ...at, seat, actor, toAct, others: at.browsers.filter((_, i) => i !== seat && i < 3) };
-}
-
-const messages = (n: number) => expect.poll(async () => (await pushed()).length).toBe(n);
-
-async function later(browser: Browser, ms: number): Promise<void> {
-  pass(ms);
-  await ringPlayer(browser);
-}
-
-const SETTINGS: Settings = {
-  ...{ language: "de", zone: "Europe/Berlin", always: false },
-  ...{ quiet: null, digest: null },
-};
-
-test("a turn is told once: the player's browser decrypts what somebody else's act has sent", async () => {
-  const at = await atTable();
-  const [player = newBrowser()] = at.others;
-  await subscribe(player);
-  await untilTurnOf(at, player);
-  await messages(1);
-  const [message] = await pushed();
-  expect(message).toMatchObject({ v: 1, tag: at.table, path: `/t/${at.table}`, language: "en" });
-  expect(message.title).toMatch(/^Your turn · /);
-  expect(message.body).toMatch(/^Deal 1 of 3\. Until \w{3} \d{1,2} \w{3}, \d\d:\d\d\.$/);
-  // Never a card, and nothing else that is not in the list above.
-  expect(Object.keys(message).sort()).toEqual(
-    ["body", "language", "path", "stop", "tag", "title", "v", "words"].sort(),
-  );
-  // The table tells once more, and late: nobody hears of it.
-  await ring(at.table);
-  await later(player, SECOND);
-  expect(await pushed()).toHaveLength(1);
-  await untilTurnOf(at, player);
-  await messages(2);
-});
-
-test("whose seat the others vote on is told on every device, with the time there is to come back", async () => {
-  const at = await atTable();
-  const { seat, actor } = at;
-  await subscribe(actor);
-  const caller = (seat + 1) % 3;
-  const called = { type: "call-vote", kind: "replace", about: seat as 0 } as const;
-  const { body } = await send(at.table, at.tokens[caller] ?? "", called);
-  await messages(1);
-  const [message] = await pushed();
-  expect(message.title).toMatch(/^The others want to go on without you · /);
-  expect(message.body).toMatch(
-    /^Come back by \w{3} \d{1,2} \w{3}, \d\d:\d\d and your seat stays yours\.$/,
-  );
-  expect(message.path).toBe(`/t/${at.table}`);
-  await expect
-    .poll(async () => (await lineOf(actor, at.table))?.votes)
-    .toMatchObject([{ isAsked: false, isAtStake: true }]);
-  // Whoever agrees for himself has nothing to come back for, and is told nothing more.
-  await send(at.table, at.tokens[seat] ?? "", { type: "vote", vote: body.seq, agree: true });
-  pass(61 * SECOND);
-  await ring(at.table);
-  await expect
-    .poll(async () => (await lineOf(actor, at.table))?.votes)
-    .toMatchObject([{ isAtStake: false }]);
-  expect(await pushed()).toHaveLength(1);
-});
-
-test("nothing is lost when the push service fails and the player's object is evicted in between", async () => {
-  const at = await atTable();
-  const [player = newBrowser()] = at.others;
-  await subscribe(player);
-  await box.answers(
-    { status: 503 },
-    { status: 429, headers: { "retry-after": "600" } },
-    { status: 201 },
-  );
-  await untilTurnOf(at, player);
-  await messages(1);
-  await evictPlayer(player);
-  await later(player, 29 * SECOND);
-  expect(await pushed()).toHaveLength(1);
-  await later(player, SECOND);
-  await messages(2);
-  await evictPlayer(player);
-  await later(player, 599 * SECOND);
-  expect(await pushed()).toHaveLength(2);
-  await later(player, SECOND);
-  await messages(3);
-  await evictPlayer(player);
-  await later(player, HOUR);
-  expect((await box.received()).map(({ status }) => status)).toEqual([503, 429, 201]);
-  expect((await readMe(player)).channels).toMatchObject([
-    { kind: "push", failures: 0, isHere: true },
-  ]);
-});
-
-test("what was to be told and is not true any more is not told", async () => {
-  const at = await atTable();
-  const [player = newBrowser()] = at.others;
-  await subscribe(player);
-  await box.answers({ status: 503 }, { status: 201 });
-  await untilTurnOf(at, player);
-  await messages(1);
-  await untilTurnPasses(at, player);
-  await later(player, HOUR);
-  expect(await pushed()).toHaveLength(1);
-});
-
-test("a subscription that the push service knows no more is forgotten", async () => {
-  const at = await atTable();
-  const [player = newBrowser()] = at.others;
-  await subscribe(player);
-  await box.answers({ status: 410 });
-  await untilTurnOf(at, player);
-  await expect.poll(async () => (await readMe(player)).channels).toEqual([]);
-});
-
-test("a browser has one subscription, and can end it", async () => {
-  const { actor } = await atTable();
-  await subscribe(actor);
-  await subscribe(actor);
-  expect((await readMe(actor)).channels).toHaveLength(1);
-  expect((await readMe(actor)).offered).toEqual({
-    push: inject("notifyVars")["VAPID_PUBLIC_KEY"],
-    mail: true,
-  });
-  expect((await me(actor, "DELETE", "/push")).body.channels).toEqual([]);
-});
-
-test("whoever looks at the table is not told, unless they want to be", async () => {
-  const at = await atTable();
-  const [player = newBrowser()] = at.others;
-  await subscribe(player);
-  const socket = await greet(at.table, undefined, 0, player.headers());
-  await untilTurnOf(at, player);
-  // Their list may be a minute behind while they look.
-  pass(61 * SECOND);
-  await ring(at.table);
-  await expect.poll(async () => (await lineOf(player, at.table))?.isOwnTurn).toBe(true);
-  expect(await pushed()).toEqual([]);
-  expect((await me(player, "PUT", "/settings", { ...SETTINGS, always: true })).status).toBe(200);
-  await untilTurnPasses(at, player);
-  await untilTurnOf(at, player);
-  pass(61 * SECOND);
-  await ring(at.table);
-  await messages(1);
-  socket.close();
-});
-
-test("reminders come at 50, 80 and 95 percent of the time, and not to whoever is looking", async () => {
-  const at = await atTable();
-  await subscribe(at.actor);
-  const texts = async () => (await pushed()).map(({ body }) => String(body).split(".")[0]);
-  await later(at.actor, 24 * HOUR - SECOND);
-  expect(await texts()).toEqual([]);
-  await later(at.actor, SECOND);
-  await evictPlayer(at.actor);
-  expect(await texts()).toEqual(["Half of your time is over"]);
-  const socket = await greet(at.table, undefined, 0, at.actor.headers());
-  await later(at.actor, 14.4 * HOUR);
-  expect(await texts()).toHaveLength(1);
-  socket.close();
-  await expect
-    .poll(async () => {
-      await later(at.actor, 7.2 * HOUR);
-      return (await texts()).at(-1);
-    })
-    .toBe("Your time is nearly up");
-  expect(await texts()).toHaveLength(2);
-});
-
-test("who has acted is not reminded", async () => {
-  const at = await atTable();
-  await subscribe(at.actor);
-  await untilTurnPasses(at, at.actor);
-  await later(at.actor, 25 * HOUR);
-  expect(await pushed()).toEqual([]);
-});
-
-/** Sets the clock to a time of day in UTC, later than now. */
-function passUntil(hour: number): void {
-  const midnight = Math.ceil(Date.now() / DAY) * DAY;
-  pass(midnight + hour * HOUR - Date.now());
-}
-
-test("in the quiet hours nothing is sent; it comes afterwards", async () => {
-  passUntil(20);
-  const at = await atTable();
-  const [player = newBrowser()] = at.others;
-  await subscribe(player);
-  const quiet = { from: "22:00", to: "07:00" };
-  await me(player, "PUT", "/settings", { ...SETTINGS, zone: "", quiet });
-  pass(3 * HOUR);
-  await untilTurnOf(at, player);
-  await later(player, HOUR);
-  expect(await pushed()).toEqual([]);
-  await later(player, 7 * HOUR - SECOND);
-  expect(await pushed()).toEqual([]);
-  await later(player, SECOND);
-  await messages(1);
-});
-
-test("a digest tells once a day of all tables that wait, in place of every turn", async () => {
-  passUntil(6);
-  const at = await atTable();
-  const [player = newBrowser()] = at.others;
-  await subscribe(player);
-  await me(player, "PUT", "/settings", { ...SETTINGS, zone: "", digest: "08:00" });
-  await untilTurnOf(at, player);
-  await later(player, HOUR);
-  expect(await pushed()).toEqual([]);
-  await later(player, HOUR);
-  await messages(1);
-  expect((await pushed())[0]).toMatchObject({ title: "Ein Tisch wartet auf dich", path: "/" });
-  await untilTurnPasses(at, player);
-  await later(player, DAY);
-  expect(await pushed()).toHaveLength(1);
-});
-
-test("a player's own webhook is asked first, signed, and told in the player's language", async () => {
-  const at = await atTable();
-  const [player = newBrowser()] = at.others;
-  await box.answers({ body: "{challenge}" }, { status: 200 });
-  const added = await me(player, "POST", "/webhooks", { format: "json", url: box.hook });
-  expect(added.status).toBe(201);
-  expect(added.body.secret).toMatch(/^whsec_/);
-  expect(added.body.channels).toMatchObject([
-    { kind: "webhook", format: "json", host: "receiver.test", isOff: false },
-  ]);
-  // What would let somebody else use it is not told again.
-  expect(JSON.stringify(await readMe(player))).not.toMatch(/whsec_|box-/);
-  await me(player, "PUT", "/settings", { ...SETTINGS, language: "it" });
-  await untilTurnOf(at, player);
-  await expect.poll(async () => (await box.received()).length).toBe(2);
-  const [, message] = await box.received();
-  expect(JSON.parse(message?.text ?? "")).toMatchObject({ type: "turn", language: "it" });
-  const id = (await readMe(player)).channels[0]?.id ?? "";
-  expect((await me(player, "DELETE", `/channels/${id}`)).body.channels).toEqual([]);
-});
+const { box, subscribe, pushed, messages } = withPush();
 
 /** The links in the mails to an address, newest last. */
 async function mailsTo(address: string) {
@@ -308,6 +33,27 @@ const press = (path: string) =>
     body: "List-Unsubscribe=One-Click",
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
+
+test("a player's own webhook is asked first, signed, and told in the player's language", async () => {
+  const at = await atTable();
+  const [player = newBrowser()] = at.others;
+  await box.answers({ body: "{challenge}" }, { status: 200 });
+  const added = await me(player, "POST", "/webhooks", { format: "json", url: box.hook });
+  expect(added.status).toBe(201);
+  expect(added.body.secret).toMatch(/^whsec_/);
+  expect(added.body.channels).toMatchObject([
+    { kind: "webhook", format: "json", host: "receiver.test", isOff: false },
+  ]);
+  // What would let somebody else use it is not told again.
+  expect(JSON.stringify(await readMe(player))).not.toMatch(/whsec_|box-/);
+  await me(player, "PUT", "/settings", { ...SETTINGS, language: "it" });
+  await untilTurnOf(at, player);
+  await expect.poll(async () => (await box.received()).length).toBe(2);
+  const [, message] = await box.received();
+  expect(JSON.parse(message?.text ?? "")).toMatchObject({ type: "turn", language: "it" });
+  const id = (await readMe(player)).channels[0]?.id ?? "";
+  expect((await me(player, "DELETE", `/channels/${id}`)).body.channels).toEqual([]);
+});
 
 test("mail: one confirmation and nothing else until it is confirmed; one click ends it", async () => {
   const at = await atTable();

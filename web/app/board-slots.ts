@@ -10,7 +10,7 @@ import { t } from "../messages/messages.ts";
 import "../settings/settings-button.ts";
 import type { Journal } from "../store/journal.ts";
 import { nextTable } from "../store/my-tables.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { TableSnapshot } from "../store/table-snapshot.ts";
 import { whole } from "./chair-links.ts";
 import "./language-choice.ts";
 import { peopleAt } from "./my-tables-words.ts";

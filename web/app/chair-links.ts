@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Seat } from "../../shared/skat/seats.ts";
 import { type Invite, invite, invitesOf, withdraw } from "../store/invites.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { TableSnapshot } from "../store/table-snapshot.ts";
 
 /** The links to the empty chairs of one table, for whoever opened it; its element is rendered again when they change. */
 export class ChairLinks implements ReactiveController {

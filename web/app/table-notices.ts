@@ -5,7 +5,7 @@ import { t } from "../messages/messages.ts";
 import { loadPart } from "../messages/parts.ts";
 import { refusalText } from "../messages/refusals.ts";
 import { UNREACHABLE } from "../store/api.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { TableSnapshot } from "../store/table-snapshot.ts";
 import "./page-header.ts";
 import { toStart } from "./ways-on.ts";
 

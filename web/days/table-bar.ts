@@ -8,7 +8,7 @@ import { modal } from "../components/dialog.ts";
 import { MessagesController } from "../messages/controller.ts";
 import { t } from "../messages/messages.ts";
 import type { Journal } from "../store/journal.ts";
-import type { PendingCommand } from "../store/table-store.ts";
+import type { PendingCommand } from "../store/table-snapshot.ts";
 import dialogs from "../table/styles/dialogs.css?inline";
 import { deadlineLine } from "./deadline-line.ts";
 import { type FreeSeatLink, fitsLine, noticeText, noticeView } from "./notice-view.ts";

@@ -11,7 +11,7 @@ import "../app/table-page.ts";
 import { pageLoading, pageNotLoaded } from "../app/ways-on.ts";
 import "../embed/table.ts";
 import "../reach/told-page.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { TableSnapshot } from "../store/table-snapshot.ts";
 import { type Answer, refused, told } from "./net.ts";
 import { OWN_PAGES } from "./own-pages.ts";
 

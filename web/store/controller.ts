@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type Journal, openJournal } from "./journal.ts";
 import { shuffleWatch } from "./shuffle-watch.ts";
-import { openTableStore, type TableSnapshot, type TableStore } from "./table-store.ts";
+import type { TableSnapshot } from "./table-snapshot.ts";
+import { openTableStore, type TableStore } from "./table-store.ts";
 
 /** Holds the store of one table for an element and renders it again with every change. */
 export class TableController implements ReactiveController {

@@ -1,57 +1,17 @@
 import type { ErrorCode } from "../../shared/protocol/errors.ts";
 import type { Phrase } from "../../shared/protocol/phrases.ts";
-import type {
-  PresenceFrame,
-  SaidFrame,
-  ServerMessage,
-} from "../../shared/protocol/server-messages.ts";
+import type { SaidFrame, ServerMessage } from "../../shared/protocol/server-messages.ts";
 import { PROTOCOL_VERSION } from "../../shared/protocol/version.ts";
 import type { Refusal } from "../../shared/skat/refusal.ts";
 import { canonicalCommand, type SeatCommand } from "../../shared/table/commands.ts";
 import type { ProjectedEvent } from "../../shared/table/events.ts";
 import { evolve } from "../../shared/table/evolve.ts";
-import { initialState, type TableState } from "../../shared/table/state.ts";
-import type { Viewer } from "../../shared/table/view.ts";
+import type { TableState } from "../../shared/table/state.ts";
 import { HERE, readTable, type Server } from "./api.ts";
 import { type Connection, type ConnectionStatus, connect } from "./connection.ts";
 import { randomId, randomNonce } from "./random.ts";
-import { NOTHING_CHECKED, type ShuffleReport, type ShuffleWatch } from "./shuffle-report.ts";
-
-/** A command that was given and not yet answered. */
-export interface PendingCommand {
-  readonly id: string;
-  readonly command: SeatCommand;
-}
-
-/** Everything the interface shows of one table, replaced as a whole with every change. */
-export interface TableSnapshot {
-  readonly connection: ConnectionStatus;
-  /** Null until the server has told who looks. */
-  readonly viewer: Viewer | null;
-  /** Whether the viewer opened the table. */
-  readonly opener: boolean;
-  /** Folded from what has arrived and from nothing else: nothing is shown before it has happened. */
-  readonly table: TableState;
-  /** Whether everything that happened before has arrived; from then on things are shown as they happen. */
-  readonly loaded: boolean;
-  readonly presence: PresenceFrame | null;
-  readonly pending: readonly PendingCommand[];
-  /** Why the last command was refused, until the next one or the next event. */
-  readonly refusal: Refusal | null;
-  /** Why there is no table to be seen at all. */
-  readonly failure: Refusal | null;
-  /** What somebody has just said. */
-  readonly said: SaidFrame | null;
-  readonly shuffle: ShuffleReport;
-  /** Where the same people play on, once somebody has asked for it. */
-  readonly rematch: NextTable | null;
-}
-
-/** The table after this one, with the commitment its deals come from. */
-export interface NextTable {
-  readonly table: string;
-  readonly commitment: string;
-}
+import type { ShuffleReport, ShuffleWatch } from "./shuffle-report.ts";
+import { NOTHING_KNOWN, type PendingCommand, type TableSnapshot } from "./table-snapshot.ts";
 
 export interface TableStore {
   /** What is known now. */
@@ -75,21 +35,6 @@ export interface Witness {
   event(before: TableState, event: ProjectedEvent): void;
   frame(message: ServerMessage): void;
 }
-
-const NOTHING_KNOWN: TableSnapshot = {
-  connection: "connecting",
-  viewer: null,
-  opener: false,
-  table: initialState(),
-  loaded: false,
-  presence: null,
-  pending: [],
-  refusal: null,
-  failure: null,
-  said: null,
-  shuffle: NOTHING_CHECKED,
-  rematch: null,
-};
 
 /** How long what somebody says is shown. */
 const SAID_FOR_MS = 6_000;

@@ -1,6 +1,6 @@
 import type { PersonShown, SeatView } from "../../shared/table/view.ts";
 import type { viewOf } from "../../shared/table/views.ts";
-import type { TableSnapshot } from "./table-store.ts";
+import type { TableSnapshot } from "./table-snapshot.ts";
 
 /** What a snapshot's view depends on; while these stay the same, so does the view. */
 type Sources = Pick<TableSnapshot, "table" | "viewer" | "presence">;

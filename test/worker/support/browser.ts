@@ -1,7 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 import type { MeBody, MyTable } from "../../../shared/protocol/inbox-messages.ts";
-import type { TableOpenedBody } from "../../../shared/protocol/server-messages.ts";
+import type { TableBody, TableOpenedBody } from "../../../shared/protocol/server-messages.ts";
 import { addressOf, type InboxAddress, identityIn } from "../../../worker/player/identity.ts";
 import { ask, ORIGIN, type Reply, type Seated, secretOf } from "./table.ts";
 
@@ -77,7 +78,15 @@ export async function lineOf(browser: Browser, table: string): Promise<MyTable |
   return (await readMe(browser)).tables.find((line) => line.table === table);
 }
 
-const playerOf = (browser: Browser) => env.PLAYERS.getByName(browser.inbox());
+/** Waits for what a browser's list says of a table. */
+export const listed = (browser: Browser, table: string) =>
+  expect.poll(() => lineOf(browser, table));
+
+/** Who a browser is at a table: a seat, or the public. */
+export const viewer = async (browser: Browser, table: string) =>
+  (await browser.ask<TableBody>("GET", `/api/tables/${table}`)).body.viewer;
+
+export const playerOf = (browser: Browser) => env.PLAYERS.getByName(browser.inbox());
 
 export const evictPlayer = (browser: Browser): Promise<void> =>
   evictDurableObject(playerOf(browser));

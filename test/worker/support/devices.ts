@@ -1,6 +1,10 @@
 import type { DevicesBody, LinkMadeBody } from "../../../shared/protocol/device-messages.ts";
+import type { PlayerObject } from "../../../worker/player/player-object.ts";
+import type { TableObject } from "../../../worker/table-object.ts";
 import { type Browser, newBrowser } from "./browser.ts";
 import type { ErrorReply, Reply } from "./table.ts";
+
+export const DAYS = { pace: { kind: "days", days: 3, vacationDays: 0 } } as const;
 
 /** What stands behind the `#` of a link that a browser makes. */
 export async function linkFrom(browser: Browser): Promise<string> {
@@ -38,4 +42,18 @@ export async function turnAway(
 ): Promise<Reply<DevicesBody & ErrorReply>> {
   const own = (await devicesOf(device)).devices.find(({ isHere }) => isHere);
   return browser.ask("DELETE", `/api/me/devices/${own?.id}`);
+}
+
+/** Plants a failure in an object's storage, as often as it is asked. */
+export function failing(object: PlayerObject | TableObject, times: number): void {
+  const { host } = object;
+  const { sql } = host;
+  let left = times;
+  host.sql = (statement, ...values) => {
+    if (left > 0 && /keys|inboxes/.test(statement)) {
+      left -= 1;
+      throw new Error("planted");
+    }
+    return sql(statement, ...values);
+  };
 }
