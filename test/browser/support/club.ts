@@ -86,7 +86,8 @@ async function olderFile(path: string, version: string): Promise<string> {
   };
   const text = await readFile(join("dist", path), "utf8");
   const dashed = (number: string): string => number.replaceAll(".", "-");
+  // In whichever quotes the build has put it.
   return text
-    .replaceAll(`\`${current}\``, `\`${version}\``)
+    .replaceAll(/(?<=(["'`]))[\d.]+(?=\1)/g, (number) => (number === current ? version : number))
     .replaceAll(`-${dashed(current)}`, `-${dashed(version)}`);
 }
