@@ -99,7 +99,7 @@ export function otherFollows({ trick }: Position, turn: 1 | 2): boolean {
   return trick.length === 0 || (trick.length === 1 && turn === 1);
 }
 
-/** The same for positions between tricks that are worth the same. */
+/** Names a position between tricks; positions that are worth the same have the same name. */
 export function keyOf({ hand, pool, known, barred, leader, allowed }: Position): string {
   return `${hand},${pool},${known[0]},${known[1]},${barred[0]},${barred[1]},${leader},${allowed}`;
 }
