@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { act, board, MODEST, playOn } from "./support/at-table.ts";
 import { violations } from "./support/axe.ts";
 import { launchBrowser } from "./support/browser.ts";
-import { DESKTOP, goodbye, newPlayer, PHONE } from "./support/player.ts";
+import { DESKTOP, forgetNetTrouble, goodbye, newPlayer, PHONE } from "./support/player.ts";
 
 // The settings of a device: found from the start and from a table, shown with real cards, at once in force, kept.
 
@@ -114,6 +114,34 @@ test("opened from the table's menu, everything holds at once, and the focus come
   await expect.poll(focused).toContain("button");
   await goodbye(player);
 });
+
+test.each([
+  ["french", "10 7 8 9 A J K Q", "clubs|spades|hearts|diamonds"],
+  ["german", "10 7 8 9 A K O U", "acorns|leaves|hearts|bells"],
+] as const)(
+  "where the drawings of the %s deck cannot be had, its cards are plain and called as before",
+  async (deck, letters, suits) => {
+    const player = await newPlayer(browser, PHONE);
+    const { page } = player;
+    await player.context.addInitScript(
+      (kept) => localStorage.setItem("fernskat.settings", kept),
+      JSON.stringify({ deck }),
+    );
+    await page.route("**/decks/*.svg", (route) => route.abort());
+    await page.goto(server.url);
+    await page.locator("play-now .button").first().click();
+    await board(page).locator(".hand .card").nth(9).waitFor();
+    const shown = () =>
+      board(page).evaluate((element) => {
+        const texts = element.shadowRoot?.querySelectorAll("symbol .index text") ?? [];
+        return [...new Set([...texts].map((each) => each.textContent))].sort().join(" ");
+      });
+    await expect.poll(shown).toBe(letters);
+    await expect.poll(() => suitsOfHand(page)).toMatch(new RegExp(`^(?:${suits}| )+$`));
+    forgetNetTrouble(player);
+    await goodbye(player);
+  },
+);
 
 test("without storage they last as long as the page, and the table plays on", async () => {
   const player = await newPlayer(browser, DESKTOP);

@@ -1,5 +1,7 @@
-import { type Card, PACK, rankOf, suitOf } from "../../shared/skat/cards.ts";
-import { FRENCH_OUTLINES } from "../decks/outlines.ts";
+import { type Card, PACK, suitOf } from "../../shared/skat/cards.ts";
+import { indexOf } from "../decks/deck.ts";
+import { FRENCH_OUTLINES, GERMAN_OUTLINES } from "../decks/outlines.ts";
+import { deckSaid } from "../messages/messages.ts";
 import { HEIGHT, svgIn, VIEW_BOX, WIDTH } from "./card-svg.ts";
 
 /** A deck of plain index cards for where no other can be had, or not yet. */
@@ -17,12 +19,16 @@ function paper(className: string): string {
   return `<rect class="${className}" x="6" y="6" width="${WIDTH - 12}" height="${HEIGHT - 12}" rx="34"/>`;
 }
 
+/** A card looks as it is called: the signs and letters of the deck that should have been there. */
 function index(card: Card): string {
   const suit = suitOf(card);
-  const rank = rankOf(card);
+  const deck = deckSaid();
+  const outline = (deck === "german" ? GERMAN_OUTLINES : FRENCH_OUTLINES)[suit];
   const sign = (x: number, y: number, size: number): string =>
-    `<path d="${FRENCH_OUTLINES[suit]}" transform="translate(${x} ${y}) scale(${size / 100})"/>`;
-  return `<g class="skat-${suit} index" fill="currentColor"><text x="122" y="208" text-anchor="middle">${
-    rank === "T" ? "10" : rank
-  }</text>${sign(122, 320, 150)}${sign(375, 680, 300)}</g>`;
+    `<path d="${outline}" transform="translate(${x} ${y}) scale(${size / 100})"/>`;
+  return `<g class="skat-${suit} index" fill="currentColor"><text x="122" y="208" text-anchor="middle">${indexOf(
+    card,
+    deck,
+    "JQKA",
+  )}</text>${sign(122, 320, 150)}${sign(375, 680, 300)}</g>`;
 }
