@@ -9,7 +9,7 @@ import { firstListed } from "./first-listed.ts";
 import { packMask } from "./masks.ts";
 import { cardBySearch, type Effort } from "./search-card.ts";
 import { answerTo, claimOf } from "./shortening.ts";
-import { cardAt, situationOf } from "./situation.ts";
+import { cardAt, type Place, situationOf } from "./situation.ts";
 
 /** What the rules of play say weighs little beside worlds both judged with open cards and played on. */
 const THINKING = { playsOn: true, readsPlay: true, rules: 0.002 } as const;
@@ -33,6 +33,14 @@ export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
     ...{ fromCards: 10, openFrom: 10, worlds: 200, nodes: 20_000_000, drawnPerWorld: 10 },
   },
 };
+
+/**
+ * What a level spends on the card of the player at `place`. A declarer gains nothing by more worlds than _strong_ looks at
+ * (README.md); defenders do, who have to tell what the declarer holds and put away.
+ */
+export function effortFor(level: BotLevel, place: Place): Effort {
+  return EFFORTS[level === "master" && place === 0 ? "strong" : level];
+}
 
 /** What a level spends on its bids and its declaration beyond the tables. */
 export const DECLARING: Readonly<Record<BotLevel, DeclaringEffort | null>> = {
@@ -100,7 +108,7 @@ function choosePlay(view: SeatView, level: BotLevel, seed: number): SeatCommand 
   }
   const claim = claimOf(situation, view.legal);
   if (claim) return claim;
-  const card = cardBySearch(situation, EFFORTS[level], seed);
+  const card = cardBySearch(situation, effortFor(level, situation.me), seed);
   return { type: "play", card: cardAt(card, situation.layout) };
 }
 

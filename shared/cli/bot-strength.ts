@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Player, packOfBoard, playBoard } from "../bots/board.ts";
-import { choose, EFFORTS } from "../bots/choose.ts";
+import { choose, effortFor } from "../bots/choose.ts";
 import { flipsOf, type PlayedGame } from "../bots/flips.ts";
 import { insightsOf } from "../bots/insight.ts";
 import { packMask } from "../bots/masks.ts";
@@ -214,5 +214,5 @@ function isWonBy(deal: RecordedDeal, own: BotLevel, against: BotLevel): boolean 
 }
 
 function cardFor(situation: Situation, own: BotLevel): number {
-  return cardBySearch(situation, EFFORTS[own], 1);
+  return cardBySearch(situation, effortFor(own, situation.me), 1);
 }
