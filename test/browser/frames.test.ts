@@ -52,7 +52,7 @@ test("a frame that got lost is asked for again: no gap, no repeat", async () => 
   lose = true;
   let cards = 0;
   await playOn(playing, (_, todo) => todo === "play" && ++cards > 7);
-  expect(lost).toBe(1);
+  await expect.poll(() => lost).toBe(1);
   await inStep(...players.map(({ page }) => page));
   const tricks = await Promise.all(
     players.map(({ page }) => board(page).locator(".tricks-tool").textContent()),
