@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from "lit";
 import type { Suit } from "../../shared/skat/cards.ts";
-import { FRENCH_OUTLINES, GERMAN_OUTLINES } from "../decks/outlines.ts";
+import { outlineOf } from "../decks/outlines.ts";
 import { deckSaid } from "../messages/messages.ts";
 
 /** Drawn on 24 x 24; they say nothing to a screen reader, the words beside them do. */
@@ -28,8 +28,7 @@ export function icon(name: IconName): TemplateResult {
 
 /** A suit as it stands in a line of text, in the outline the deck gives it. */
 export function suitSign(suit: Suit): TemplateResult {
-  const outlines = deckSaid() === "german" ? GERMAN_OUTLINES : FRENCH_OUTLINES;
   return html`<svg class="icon suit ${suit}" viewBox="-57 -57 114 114" aria-hidden="true">
-    <path d=${outlines[suit]}></path>
+    <path d=${outlineOf(suit, deckSaid())}></path>
   </svg>`;
 }

@@ -1,6 +1,6 @@
 import { type Card, PACK, suitOf } from "../../shared/skat/cards.ts";
 import { indexOf } from "../decks/deck.ts";
-import { FRENCH_OUTLINES, GERMAN_OUTLINES } from "../decks/outlines.ts";
+import { outlineOf } from "../decks/outlines.ts";
 import { deckSaid } from "../messages/messages.ts";
 import { HEIGHT, svgIn, VIEW_BOX, WIDTH } from "./card-svg.ts";
 
@@ -23,7 +23,7 @@ function paper(className: string): string {
 function index(card: Card): string {
   const suit = suitOf(card);
   const deck = deckSaid();
-  const outline = (deck === "german" ? GERMAN_OUTLINES : FRENCH_OUTLINES)[suit];
+  const outline = outlineOf(suit, deck);
   const sign = (x: number, y: number, size: number): string =>
     `<path d="${outline}" transform="translate(${x} ${y}) scale(${size / 100})"/>`;
   return `<g class="skat-${suit} index" fill="currentColor"><text x="122" y="208" text-anchor="middle">${indexOf(

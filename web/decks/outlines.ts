@@ -1,4 +1,5 @@
 import type { Suit } from "../../shared/skat/cards.ts";
+import type { DeckName } from "./deck.ts";
 
 /** The outlines of the French suits, about 100 units high, centred on the origin. */
 export const FRENCH_OUTLINES: Readonly<Record<Suit, string>> = {
@@ -15,3 +16,8 @@ export const GERMAN_OUTLINES: Readonly<Record<Suit, string>> = {
   H: FRENCH_OUTLINES.H,
   D: "M0-50A16 16 0 0 1 12-40A44 44 0 1 1-12-40A16 16 0 0 1 0-50ZM-42 0V8H-5V38H5V8H42V0Z",
 };
+
+/** A suit's sign in one ink, as that deck draws it. */
+export function outlineOf(suit: Suit, deck: DeckName): string {
+  return (deck === "german" ? GERMAN_OUTLINES : FRENCH_OUTLINES)[suit];
+}

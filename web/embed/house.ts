@@ -78,7 +78,7 @@ export abstract class HousedElement extends SpokenElement {
   protected abstract bar(): TemplateResult | typeof nothing;
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("deck")) announceLanguage();
+    if (this.#language && changed.has("deck")) announceLanguage();
   }
 
   protected override render(): TemplateResult {

@@ -19,13 +19,11 @@ export function dress(element: HTMLElement, worn: Settings): void {
 export function dressPage(): void {
   const again = (): void => dress(document.documentElement, settings());
   again();
-  callCardsByDeck();
-  onSettings(() => {
-    again();
-    callCardsByDeck();
-  });
+  onSettings(again);
   onLanguage(again);
   darkness.addEventListener("change", again);
+  callCardsByDeck();
+  onSettings(callCardsByDeck);
 }
 
 /** The index letters of somebody who has not chosen any are those of the language. */
